@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let concurrency: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+let mainActor: [SwiftSetting] = concurrency + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Paging",
+  products: [
+    .library(name: "Paging", targets: ["Paging"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig",
+      providers: [.apt(["libfontconfig-dev"])]),
+    .target(
+      name: "CImageCodecs",
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("exif")]),
+
+    .target(name: "Graphics", swiftSettings: concurrency),
+    .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
+    .target(name: "Interface", dependencies: ["Graphics", "Motion"], swiftSettings: mainActor),
+    .target(
+      name: "Pagers", dependencies: ["Graphics", "Motion", "Interface"], swiftSettings: mainActor),
+    .target(
+      name: "Pictures", dependencies: ["CImageCodecs", "CSDL2", "Graphics", "Motion", "Interface"],
+      swiftSettings: mainActor),
+    .target(
+      name: "SDLPlatform",
+      dependencies: ["CSDL2", "CFontconfig", "Graphics", "Motion", "Interface", "Pictures"],
+      swiftSettings: mainActor),
+    .target(
+      name: "Paging",
+      dependencies: ["Graphics", "Motion", "Interface", "Pagers", "Pictures", "SDLPlatform"],
+      swiftSettings: mainActor),
+    .target(name: "GalleryKit", dependencies: ["Paging"], swiftSettings: mainActor),
+    .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
+
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
+    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: concurrency),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["Interface", "Graphics", "Motion"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PagersTests", dependencies: ["Pagers", "Interface", "Graphics", "Motion"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "CImageCodecs", "Interface", "Graphics"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "Interface", "Graphics"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6])

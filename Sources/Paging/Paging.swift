@@ -1,0 +1,3 @@
+// One import line for users of the library: everything public in these modules is theirs.
+@_exported public import Graphics
+@_exported public import Interface
