@@ -55,8 +55,8 @@ struct Flight<Data: VectorArithmetic>: Sendable {
     return Self.energy(offset, speed, animation) > tolerance ? (offset, speed) : nil
   }
 
-  /// A curve that begins at rest runs as it is. One that takes over a speed starts on a straight
-  /// line at that speed, from which a smooth step leads over to the curve.
+  /// A curve that takes over a speed starts on a straight line at that speed, from which a smooth
+  /// step leads over to the curve.
   private func offset(
     of curve: TimingCurve, at fraction: Double, over duration: Seconds
   ) -> (Data, Data) {
