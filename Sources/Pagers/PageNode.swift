@@ -7,8 +7,4 @@ final class PageNode: ContentNode {
   var id: AnyHashable?
   /// Which version of the source the content was made by.
   var revision = 0
-
-  init(_ content: some View, in context: ViewContext) {
-    super.init(content, alignment: .center, in: context)
-  }
 }

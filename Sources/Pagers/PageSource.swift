@@ -6,15 +6,12 @@ struct PageSource {
   var count: Int
   /// The identifier of a page's element.
   var id: (Int) -> AnyHashable
-  /// Makes the node of a page.
-  var make: (Int, ViewContext) -> PageNode
-  /// Brings the node of a page up to date.
+  /// Brings the content of a page's node up to date.
   var update: (PageNode, Int, ViewContext) -> Void
 
   /// No pages.
   static let empty = PageSource(
-    count: 0, id: { $0 }, make: { _, context in PageNode(EmptyView(), in: context) },
-    update: { _, _, _ in })
+    count: 0, id: { $0 }, update: { _, _, _ in })
 
   /// The number of the page with an identifier, the hinted one if it fits.
   func index(of id: AnyHashable, hint: Int) -> Int? {

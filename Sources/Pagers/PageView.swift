@@ -66,7 +66,6 @@ where Data.Element: Identifiable {
     return PageSource(
       count: items.count,
       id: { AnyHashable(item($0).id) },
-      make: { index, context in PageNode(page(index), in: context) },
       update: { node, index, context in node.updateContent(page(index), in: context) })
   }
 }

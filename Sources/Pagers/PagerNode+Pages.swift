@@ -53,7 +53,7 @@ extension PagerNode {
     if let page = standIn?.page, !bounds.contains(page) { standIn = nil }
     if index != known.index { go(to: index) }
     settleIndex()
-    host.animate(self)
+    if pager.isSettling { host.animate(self) }
   }
 
   private func renumber(by shift: Int) {
@@ -118,11 +118,8 @@ extension PagerNode {
     for index in wanted {
       let id = source.id(index)
       let place = spare[index]?.id == id ? index : spare.first { $0.value.id == id }?.key
-      let node = place.flatMap { spare.removeValue(forKey: $0) } ?? source.make(index, context)
-      if node.id == nil {
-        node.id = id
-        node.revision = revision
-      }
+      let node = place.flatMap { spare.removeValue(forKey: $0) } ?? PageNode(in: context)
+      node.id = id
       if node.revision != revision {
         node.revision = revision
         node.environment = environment
