@@ -35,15 +35,15 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
     case .recursive: ["look into the subfolders of folders too"]
     case .sort:
       [
-        "sort all pictures by name, by date (newest first), by size (largest",
-        "first) or at random; without it, paths keep their order and each",
-        "folder is sorted by name",
+        "sort all pictures by name, date (newest first),",
+        "size (largest first) or at random; if not given,",
+        "paths keep their order, folders are by name",
       ]
     case .reducedMotion: ["change pages without motion"]
-    case .theme: ["the colours; system (as the desktop has them) if not given"]
-    case .renderer: ["what draws: the graphics card, the processor, or what suits"]
-    case .size: ["the window's size in points, for example 1280x800"]
-    case .screenshot: ["write one frame to a PNG file and end; needs no display"]
+    case .theme: ["the colours; if not given those of the desktop"]
+    case .renderer: ["what draws: what suits (auto), the graphics card,", "or the processor"]
+    case .size: ["the window's size in points, such as 1280x800"]
+    case .screenshot: ["write one frame as PNG and end; needs no display"]
     case .frameLog: ["write a line of JSON for each frame drawn"]
     case .help: ["print this help and end"]
     case .version: ["print the version and end"]

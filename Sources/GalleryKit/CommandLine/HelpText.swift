@@ -24,8 +24,13 @@ nonisolated enum HelpText {
     """
   }
 
+  private static let summaryColumn = 28
+
   private static func entry(_ option: CommandLineOption) -> String {
     let head = "  \(option.spelling)\(option.valueName.map { " \($0)" } ?? "")"
-    return ([head] + option.summary.map { "          \($0)" }).joined(separator: "\n")
+    let indent = String(repeating: " ", count: summaryColumn)
+    let summary = option.summary.joined(separator: "\n\(indent)")
+    guard head.count < summaryColumn else { return "\(head)\n\(indent)\(summary)" }
+    return head + indent.dropFirst(head.count) + summary
   }
 }

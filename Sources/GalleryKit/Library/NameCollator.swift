@@ -29,12 +29,8 @@ nonisolated final class NameCollator {
     if let locale { freelocale(locale) }
   }
 
-  /// The key of a whole name, as for a folder.
-  func key(of name: some Collection<UInt8>) -> [UInt8] {
-    var key: [UInt8] = []
-    appendKey(of: name, to: &key)
-    return key
-  }
+  /// Whether the order is the locale's and not the one for want of a locale.
+  var isLocaleAware: Bool { locale != nil }
 
   /// Appends the key of a name to a buffer, which saves an allocation per name.
   func appendKey(of name: some Collection<UInt8>, to keys: inout [UInt8]) {

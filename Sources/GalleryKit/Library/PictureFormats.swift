@@ -9,15 +9,6 @@ nonisolated enum PictureFormats {
     "pcx", "pnm", "pbm", "pgm", "ppm", "tga", "xpm", "xcf", "qoi", "lbm",
   ]
 
-  /// The MIME types of the same formats, for the desktop entry.
-  static let mimeTypes = [
-    "image/jpeg", "image/png", "image/apng", "image/gif", "image/webp", "image/bmp", "image/tiff",
-    "image/svg+xml", "image/vnd.microsoft.icon", "image/vnd.zbrush.pcx",
-    "image/x-portable-anymap", "image/x-portable-bitmap", "image/x-portable-graymap",
-    "image/x-portable-pixmap", "image/x-tga", "image/x-xpixmap", "image/x-xcf", "image/qoi",
-    "image/x-ilbm",
-  ]
-
   /// Whether a file of this name is listed as a picture.
   static func isPicture(name: some BidirectionalCollection<UInt8>) -> Bool {
     packedExtension(of: name).map(packedExtensions.contains) ?? false
