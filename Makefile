@@ -1,7 +1,6 @@
 # The whole project by 'make GOAL'. Every goal is enough alone: what it needs is installed first.
 
 PREFIX = /usr/local
-APP_ID = io.github.paging.Gallery
 RELEASE = -c release --product gallery --static-swift-stdlib
 
 .PHONY: help run build test check bench install uninstall chroot-check clean
