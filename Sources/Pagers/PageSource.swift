@@ -1,0 +1,24 @@
+import Interface
+
+/// Pages by number: how a pager's node sees a collection whose type it does not know.
+struct PageSource {
+  /// The number of pages.
+  var count: Int
+  /// The identifier of a page's element.
+  var id: (Int) -> AnyHashable
+  /// Makes the node of a page.
+  var make: (Int, ViewContext) -> PageNode
+  /// Brings the node of a page up to date.
+  var update: (PageNode, Int, ViewContext) -> Void
+
+  /// No pages.
+  static let empty = PageSource(
+    count: 0, id: { $0 }, make: { _, context in PageNode(EmptyView(), in: context) },
+    update: { _, _, _ in })
+
+  /// The number of the page with an identifier, the hinted one if it fits.
+  func index(of id: AnyHashable, hint: Int) -> Int? {
+    if (0..<count).contains(hint), self.id(hint) == id { return hint }
+    return (0..<count).first { self.id($0) == id }
+  }
+}
