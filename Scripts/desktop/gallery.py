@@ -36,7 +36,8 @@ class Gallery:
     def __enter__(self):
         self.process = subprocess.Popen(
             [BINARY, *self._arguments], env=self._session.environment(**self._environment),
-            stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+            start_new_session=True)
         try:
             self.window = wait_for("a window", self._window, seconds=10)
         except BaseException:

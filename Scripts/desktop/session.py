@@ -1,7 +1,9 @@
 """A private X display, with a window manager where one is wanted."""
 
 import os
+import signal
 import subprocess
+import sys
 
 from .waiting import wait_for
 from .x11 import Display
@@ -16,6 +18,8 @@ class Session:
         self._processes = []
 
     def __enter__(self):
+        # A plain SIGTERM would end this program without ending what it started.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended by SIGTERM"))
         reading, writing = os.pipe()
         screen = "{}x{}x24".format(*self._size)
         self._start(
@@ -45,6 +49,7 @@ class Session:
         return {**inherited, "DISPLAY": self.name, **more}
 
     def _start(self, command, **options):
+        # In a session of their own, a Ctrl-C or a timeout reaches this program alone: it ends them.
         self._processes.append(subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, **options))
+            stderr=subprocess.DEVNULL, start_new_session=True, **options))
