@@ -3,6 +3,5 @@
 #define SDL_MAIN_HANDLED
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
-#include <SDL2/SDL_syswm.h>
 #include <SDL2/SDL_ttf.h>
 #endif

@@ -1,4 +1,4 @@
-extension AlphaMask {
+nonisolated extension AlphaMask {
   /// How far a blur of a standard deviation (in pixels) carries coverage.
   static func blurReach(sigma: Double) -> Int {
     boxWidths(sigma: sigma).reduce(0) { $0 + $1 / 2 }

@@ -69,7 +69,7 @@ extension FontBook {
   }
 }
 
-extension AlphaMask {
+nonisolated extension AlphaMask {
   /// Adds another mask at a place inside of this one; where both cover, the stronger one counts.
   fileprivate mutating func add(_ other: AlphaMask, x: Int, y: Int) {
     for row in 0..<other.height {
@@ -80,12 +80,12 @@ extension AlphaMask {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Whether this is one of the ten digits of counters.
   fileprivate var isDigit: Bool { count == 1 && first.map { "0"..."9" ~= $0 } == true }
 }
 
-extension Character {
+nonisolated extension Character {
   /// What is drawn for the character: a space for controls and breaks, which have no glyph.
   fileprivate var drawable: String {
     guard let first = unicodeScalars.first else { return "" }

@@ -1,5 +1,5 @@
 internal import CSDL2
-public import Graphics
+internal import Graphics
 
 /// The desktop's sans-serif fonts, opened as they are needed.
 public final class FontBook {
@@ -58,7 +58,8 @@ public final class FontBook {
 
   private func open(_ file: FontFile, _ font: Font, _ scale: Double) -> SizedFont? {
     let size = font.size * scale
-    let limited = size.isNaN ? 1 : min(max(size, Self.pixelSizes.lowerBound), Self.pixelSizes.upperBound)
+    let limited =
+      size.isNaN ? 1 : min(max(size, Self.pixelSizes.lowerBound), Self.pixelSizes.upperBound)
     let key = SizedFile(file: file, pixelSize: Int(limited.rounded()))
     if let font = opened[key] { return font }
     if opened.count >= Self.openLimit { opened.removeAll(keepingCapacity: true) }

@@ -77,7 +77,7 @@ struct LineBreaker {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// The text without spaces at its end.
   fileprivate var trimmingSpaces: Substring {
     var end = endIndex
@@ -86,7 +86,7 @@ extension Substring {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// Whether lines may break on both sides of the character, as in Chinese and Japanese.
   fileprivate var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first else { return false }
