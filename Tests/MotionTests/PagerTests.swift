@@ -1,16 +1,314 @@
 import Motion
 import Testing
 
-@Suite struct PagerTests {
+@Suite struct PagerGestureTests {
   @Test func threeFlicksDuringSettlesEndThreePagesOn() {
-    var pager = Pager(bounds: PageBounds(count: 10))
-    for flick in 0..<3 {
-      let start = Double(flick) * 0.12
-      pager.begin(at: start)
-      for step in 1...4 { pager.drag(by: 0.05, at: start + Double(step) * 0.01) }
-      #expect(pager.end(at: start + 0.045) == flick + 1)
+    var run = PagerRun(count: 10)
+    for flick in 1...3 {
+      run.drag(by: 0.2, over: 0.045)
+      #expect(run.release() == flick)
+      run.wait(0.075)
+      #expect(run.pager.isSettling)
     }
-    while pager.advance(to: 3) {}
-    #expect(pager.position == 3)
+    run.wait(1)
+    #expect(run.pager.position == 3)
+  }
+
+  @Test func flicksBackDuringSettlesAreCountedFromTheirTargets() {
+    var run = PagerRun(count: 10, page: 5)
+    for page in [6, 5, 4, 5] {
+      run.drag(by: page > run.pager.target ? 0.2 : -0.2, over: 0.045)
+      #expect(run.release() == page)
+      run.wait(0.075)
+    }
+  }
+
+  @Test func slowDragsTurnPastHalfAPage() {
+    for (distance, page) in [(0.49, 0), (0.51, 1), (0.05, 0), (-0.4, 0)] {
+      var run = PagerRun(count: 10)
+      run.drag(by: distance, over: 0.6)
+      #expect(run.releaseAfterRest() == page, "\(distance)")
+    }
+  }
+
+  @Test func aFlickPastFourPercentTurnsAndAShorterOneDoesNot() {
+    for (distance, page) in [(0.05, 3), (0.03, 2), (-0.05, 1), (-0.03, 2)] {
+      var run = PagerRun(count: 5, page: 2)
+      run.drag(by: distance, over: 0.04)
+      #expect(run.release() == page, "\(distance)")
+    }
+  }
+
+  @Test func aFlickBackUndoesADrag() {
+    var run = PagerRun(count: 5, page: 2)
+    run.drag(by: 0.6, over: 0.3)
+    run.move(by: -0.2, over: 0.05)
+    #expect(run.release() == 2)
+  }
+
+  @Test func trackingIsFreeAndTheTargetIsWithinReach() {
+    var run = PagerRun(count: 20, page: 5)
+    run.drag(by: 3.4, over: 0.5)
+    #expect(isNear(run.pager.position, 8.4))
+    #expect(run.release() == 6)
+
+    run = PagerRun(count: 20, page: 5)
+    run.pager.rules.reach = 3
+    run.drag(by: 2.2, over: 0.5)
+    #expect(run.releaseAfterRest() == 7)
+  }
+
+  @Test func catchingASettleHoldsItWhereItIs() {
+    var run = PagerRun(count: 5)
+    run.pager.step(1, at: 0)
+    run.wait(0.06)
+    let caught = run.pager.position
+    #expect(caught > 0.1 && caught < 0.9)
+    run.pager.begin(at: run.time)
+    run.wait(0.5)
+    #expect(run.pager.position == caught)
+    #expect(run.pager.velocity(at: run.time) == 0)
+  }
+
+  @Test func aTapDuringASettleLetsItGoOn() {
+    var run = PagerRun(count: 5)
+    run.pager.step(1, at: 0)
+    run.wait(0.04)
+    run.pager.begin(at: run.time)
+    #expect(run.releaseAfterRest() == 1)
+    run.wait(1)
+    #expect(run.pager.position == 1)
+  }
+
+  @Test func cancelGoesBackToTheStart() {
+    var run = PagerRun(count: 5, page: 2)
+    run.drag(by: 0.9, over: 0.1)
+    run.pager.cancel(at: run.time)
+    #expect(run.pager.target == 2)
+    run.wait(1)
+    #expect(run.pager.position == 2)
+  }
+
+  @Test func releaseHandsItsSpeedToTheSpring() {
+    var run = PagerRun(count: 5)
+    run.drag(by: 0.4, over: 0.2)
+    run.release()
+    #expect(isNear(run.pager.velocity(at: run.time), 2, within: 0.05))
+  }
+
+  @Test func speedAndOvershootAreLimited() {
+    for distance in stride(from: 0.1, to: 1.2, by: 0.05) {
+      var run = PagerRun(count: 5)
+      run.drag(by: distance, over: 0.02)
+      let released = run.pager.position
+      let target = run.release()
+      #expect(abs(run.pager.velocity(at: run.time)) <= 8)
+      var farthest = 0.0
+      for _ in 0..<200 {
+        run.wait(0.005)
+        farthest = max(farthest, run.pager.position)
+      }
+      #expect(farthest <= max(released, Double(target)) + 0.0101)
+    }
+  }
+
+  @Test func beyondTheEndsThePageResistsAndReturns() {
+    for (page, direction) in [(0, -1.0), (4, 1.0)] {
+      var run = PagerRun(count: 5, page: page)
+      run.drag(by: direction * 1, over: 0.3)
+      // x′ = 1 − 1 / (1 + 0.55)
+      #expect(isNear(run.pager.overscroll, direction * (1 - 1 / 1.55)))
+      run.move(by: direction * 500, over: 0.5)
+      #expect(abs(run.pager.overscroll) < 1)
+      #expect(run.pager.nearest == page)
+      #expect(run.release() == page)
+      run.wait(1.2)
+      #expect(run.pager.position == Double(page))
+    }
+  }
+
+  @Test func anOverscrolledPageIsCaughtWithoutAJump() {
+    var run = PagerRun(count: 3)
+    run.drag(by: -0.8, over: 0.2)
+    run.release()
+    run.wait(0.05)
+    let caught = run.pager.position
+    #expect(caught < -0.05)
+    run.pager.begin(at: run.time)
+    #expect(run.pager.position == caught)
+    run.pager.drag(by: -1e-6, at: run.time)
+    #expect(isNear(run.pager.position, caught, within: 1e-6))
+  }
+
+  @Test func aSecondFingerDoesNotDisturbTheFirst() {
+    var run = PagerRun(count: 5)
+    run.drag(by: 0.3, over: 0.2)
+    run.pager.begin(at: run.time)
+    run.move(by: 0.3, over: 0.2)
+    #expect(isNear(run.pager.position, 0.6))
+    #expect(run.releaseAfterRest() == 1)
+  }
+
+  @Test func whatComesWithoutAGestureChangesNothing() {
+    var pager = Pager(page: 2, bounds: PageBounds(count: 5))
+    pager.drag(by: 0.4, at: 0)
+    pager.cancel(at: 1)
+    #expect(pager.end(at: 2) == 2)
+    #expect(pager.position == 2)
+    #expect(pager.phase == .idle)
+  }
+}
+
+@Suite struct PagerStepTests {
+  @Test func twoStepsInQuickSuccessionAreTwoPages() {
+    var run = PagerRun(count: 5)
+    run.pager.step(1, at: 0)
+    run.wait(0.05)
+    #expect(run.pager.step(1, at: run.time) == 2)
+    run.wait(1)
+    #expect(run.pager.position == 2)
+  }
+
+  @Test func aStepShowsMotionInTheNextFrame() {
+    var run = PagerRun(count: 5)
+    run.pager.step(1, at: 0)
+    run.wait(1.0 / 60)
+    #expect(run.pager.position > 0.02)
+  }
+
+  @Test func stepsStopAtTheEnds() {
+    var pager = Pager(bounds: PageBounds(count: 3))
+    #expect(pager.step(-1, at: 0) == 0)
+    #expect(!pager.isSettling)
+    #expect(pager.step(7, at: 0) == 2)
+    #expect(pager.step(.max, at: 0.1) == 2)
+    #expect(pager.step(.min, at: 0.1) == 0)
+  }
+
+  @Test func aFingerOwnsThePage() {
+    var run = PagerRun(count: 5, page: 2)
+    run.drag(by: 0.2, over: 0.1)
+    #expect(run.pager.step(1, at: run.time) == 2)
+    #expect(run.pager.press(1, at: run.time) == 2)
+    #expect(isNear(run.pager.position, 2.2))
+    #expect(run.pager.isDragging)
+  }
+
+  @Test func aKeyDuringATurnShowsItsPageAtOnce() {
+    var run = PagerRun(count: 9)
+    #expect(run.pager.press(1, at: 0) == 1)
+    #expect(run.pager.isSettling)
+    run.wait(0.03)
+    #expect(run.pager.press(1, at: run.time) == 2)
+    #expect(run.pager.position == 2)
+    #expect(run.pager.phase == .idle)
+  }
+
+  @Test func settlingOnAnyPageTakesADragAway() {
+    var run = PagerRun(count: 9)
+    run.drag(by: 0.3, over: 0.2)
+    run.pager.settle(to: 7, at: run.time)
+    run.move(by: -0.3, over: 0.05)
+    #expect(run.release() == 7)
+    run.wait(1)
+    #expect(run.pager.position == 7)
+  }
+
+  @Test func theSettledPageChangesOnlyAtRest() {
+    var run = PagerRun(count: 9)
+    run.drag(by: 0.8, over: 0.2)
+    #expect(run.pager.settled == 0 && run.pager.nearest == 1)
+    run.release()
+    #expect(run.pager.settled == 0 && run.pager.target == 1)
+    run.wait(1)
+    #expect(run.pager.settled == 1)
+  }
+
+  @Test func everySettleRestsOnAWholePageWithinSevenHundredMilliseconds() {
+    var run = PagerRun(count: 9)
+    run.drag(by: 0.5, over: 0.4)
+    run.releaseAfterRest()
+    run.wait(0.7)
+    #expect(run.pager.phase == .idle)
+    #expect(run.pager.position == run.pager.position.rounded())
+  }
+
+  @Test func withoutAnimationTheSamePagesAreReachedAtOnce() {
+    var run = PagerRun(count: 9, rules: .reducedMotion)
+    run.drag(by: 0.2, over: 0.05)
+    #expect(isNear(run.pager.position, 0.2))
+    #expect(run.release() == 1)
+    #expect(run.pager.position == 1 && run.pager.phase == .idle)
+    #expect(run.pager.step(2, at: run.time) == 3)
+    #expect(run.pager.position == 3 && run.pager.settled == 3)
+  }
+}
+
+@Suite struct TurnRuleTests {
+  private func page(
+    _ rule: TurnRule, at position: Double, moved translation: Double, velocity: Double = 0,
+    start: Int = 3
+  ) -> Int {
+    rule.page(
+      for: .init(start: start, position: position, translation: translation, velocity: velocity))
+  }
+
+  @Test func thresholdsAreStrictAndIgnoreSpeed() {
+    let rule = TurnRule.threshold(0.25)
+    #expect(page(rule, at: 3.25, moved: 0.25, velocity: 7) == 3)
+    #expect(page(rule, at: 3.26, moved: 0.26, velocity: -7) == 4)
+    #expect(page(rule, at: 2.74, moved: -0.26) == 2)
+    #expect(page(rule, at: 2.75, moved: -0.25) == 3)
+  }
+
+  @Test func thresholdsMayAlsoAskForSpeed() {
+    let rule = TurnRule.threshold(0.28, speed: 0.5)
+    #expect(page(rule, at: 3.1, moved: 0.1, velocity: 0.6) == 4)
+    #expect(page(rule, at: 2.9, moved: -0.1, velocity: -0.6) == 2)
+    #expect(page(rule, at: 3.1, moved: 0.1, velocity: -0.6) == 3)
+    #expect(page(rule, at: 3, moved: 0, velocity: 0.6) == 3)
+  }
+
+  @Test func thresholdsCountTheTravelOfTheFingerAfterACatch() {
+    // A settle to page 3 was caught at 2.4 and held: it goes on to page 3.
+    #expect(page(.threshold(0.02), at: 2.4, moved: 0) == 3)
+    #expect(page(.threshold(0.02), at: 2.5, moved: 0.1) == 4)
+  }
+
+  @Test func theSnapProjectsTheSpeed() {
+    #expect(page(.snap, at: 3.3, moved: 0.3, velocity: 0.7) == 3)
+    #expect(page(.snap, at: 3.4, moved: 0.4, velocity: 0.7) == 4)
+    #expect(page(.snap, at: 3.7, moved: 0.7, velocity: -1.5) == 3)
+  }
+
+  @Test func aRuleMayBeAnyFunctionAndIsKeptWithinReach() {
+    var rules = PagerRules()
+    rules.turn = TurnRule { _ in .max }
+    var run = PagerRun(count: 9, page: 3, rules: rules)
+    run.drag(by: -0.1, over: 0.1)
+    #expect(run.release() == 4)
+  }
+}
+
+@Suite struct RubberBandTests {
+  @Test func theFormula() {
+    let band = RubberBand(extent: 400)
+    #expect(isNear(band.shown(100), 400 * (1 - 1 / (1 + 0.55 * 100 / 400))))
+    #expect(band.shown(-100) == -band.shown(100))
+    #expect(band.shown(0) == 0)
+  }
+
+  @Test func theInverseAndTheSlope() {
+    let band = RubberBand()
+    for drag in stride(from: -9.0, through: 9, by: 0.37) {
+      #expect(isNear(band.drag(showing: band.shown(drag)), drag, within: 1e-9))
+      let slope = (band.shown(abs(drag) + 1e-6) - band.shown(abs(drag))) / 1e-6
+      #expect(isNear(band.slope(at: drag), slope, within: 1e-5))
+    }
+  }
+
+  @Test func withoutResistanceTheEndIsHard() {
+    let band = RubberBand(resistance: 0)
+    #expect(band.shown(5) == 0 && band.drag(showing: 0.3) == 0 && band.slope(at: 2) == 0)
   }
 }

@@ -3,7 +3,7 @@ struct RootView<Content: View>: PrimitiveView {
   let content: Content
 
   func make(in context: ViewContext) -> ContentNode {
-    ContentNode(content, alignment: .center, in: context)
+    ContentNode(alignment: .center, in: context)
   }
 
   func update(_ node: ContentNode, in context: ViewContext) {

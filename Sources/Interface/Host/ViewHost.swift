@@ -1,5 +1,5 @@
 public import Graphics
-import Motion
+public import Motion
 
 /// The retained tree of one window: takes events, makes frames, and rests in between.
 ///
@@ -75,7 +75,8 @@ public final class ViewHost {
   /// Moves everything to a time, runs what changed, lays out, and draws.
   public func frame(at now: Seconds) -> DrawList {
     self.now = max(self.now, now)
-    wantsFrame = false
+    // Whatever is asked for while the frame is made is in it.
+    wantsFrame = true
     input.advance(to: self.now)
     advance()
     settle()
@@ -85,7 +86,7 @@ public final class ViewHost {
     list = canvas.list
     report = canvas.report
     counts.frames += 1
-    if !moving.isEmpty { wantsFrame = true }
+    wantsFrame = !moving.isEmpty || !dirty.isEmpty || layoutIsStale || !appearing.isEmpty
     return list
   }
 }
@@ -112,8 +113,8 @@ extension ViewHost {
     requestFrame()
   }
 
-  /// Asks for a node's code to run before the next frame.
-  func markDirty(_ node: any BodyNode, animation: Animation?) {
+  /// Asks for a node's code to run before the next frame, its changes animated if wished.
+  public func markDirty(_ node: any BodyNode, animation: Animation?) {
     let known = dirty[ObjectIdentifier(node)]
     dirty[ObjectIdentifier(node)] = (node, animation ?? known?.animation)
     requestFrame()

@@ -8,7 +8,7 @@ public struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView
 
   /// Makes the modifier's node round the content's.
   public func make(in context: ViewContext) -> Modifier.NodeType {
-    modifier.make(content, in: modifier.contentContext(context))
+    modifier.make(in: context)
   }
 
   /// Updates the modifier's part, then the content.
@@ -23,7 +23,7 @@ public struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView
   /// The class of the node round the content.
   associatedtype NodeType: ContentNode
   /// Makes the node; `update` is called right after.
-  func make(_ content: some View, in context: ViewContext) -> NodeType
+  func make(in context: ViewContext) -> NodeType
   /// Brings the node up to date.
   func update(_ node: NodeType, in context: ViewContext)
   /// The context for the content; other than the modifier's own where it sets the environment.

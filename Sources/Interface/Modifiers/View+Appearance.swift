@@ -42,8 +42,8 @@ extension View {
 struct OpacityModifier: NodeModifier {
   let opacity: Double
 
-  func make(_ content: some View, in context: ViewContext) -> OpacityNode {
-    OpacityNode(content, opacity: opacity, in: context)
+  func make(in context: ViewContext) -> OpacityNode {
+    OpacityNode(opacity: opacity, in: context)
   }
 
   func update(_ node: OpacityNode, in context: ViewContext) {
@@ -55,9 +55,9 @@ struct OpacityModifier: NodeModifier {
 final class OpacityNode: ContentNode {
   var opacity: Animated<Double>
 
-  init(_ content: some View, opacity: Double, in context: ViewContext) {
+  init(opacity: Double, in context: ViewContext) {
     self.opacity = Animated(opacity)
-    super.init(content, in: context)
+    super.init(in: context)
   }
 
   override func advance(to now: Seconds) -> Bool { opacity.isMoving(at: now) }
@@ -82,8 +82,8 @@ final class OpacityNode: ContentNode {
 struct OffsetModifier: NodeModifier {
   let offset: Vector
 
-  func make(_ content: some View, in context: ViewContext) -> OffsetNode {
-    OffsetNode(content, offset: offset, in: context)
+  func make(in context: ViewContext) -> OffsetNode {
+    OffsetNode(offset: offset, in: context)
   }
 
   func update(_ node: OffsetNode, in context: ViewContext) {
@@ -95,9 +95,9 @@ struct OffsetModifier: NodeModifier {
 final class OffsetNode: ContentNode {
   var offset: Animated<Vector>
 
-  init(_ content: some View, offset: Vector, in context: ViewContext) {
+  init(offset: Vector, in context: ViewContext) {
     self.offset = Animated(offset)
-    super.init(content, in: context)
+    super.init(in: context)
   }
 
   private var now: Vector { offset.value(at: host.now) }
@@ -122,8 +122,8 @@ final class OffsetNode: ContentNode {
 struct ClipModifier: NodeModifier {
   let radius: Double
 
-  func make(_ content: some View, in context: ViewContext) -> ClipNode {
-    ClipNode(content, radius: radius, in: context)
+  func make(in context: ViewContext) -> ClipNode {
+    ClipNode(radius: radius, in: context)
   }
 
   func update(_ node: ClipNode, in context: ViewContext) {
@@ -135,9 +135,9 @@ struct ClipModifier: NodeModifier {
 final class ClipNode: ContentNode {
   var radius: Animated<Double>
 
-  init(_ content: some View, radius: Double, in context: ViewContext) {
+  init(radius: Double, in context: ViewContext) {
     self.radius = Animated(radius)
-    super.init(content, in: context)
+    super.init(in: context)
   }
 
   private var now: Double {
@@ -161,8 +161,8 @@ final class ClipNode: ContentNode {
 struct ShadowModifier: NodeModifier {
   let shadow: Shadow
 
-  func make(_ content: some View, in context: ViewContext) -> ShadowNode {
-    ShadowNode(content, in: context)
+  func make(in context: ViewContext) -> ShadowNode {
+    ShadowNode(in: context)
   }
 
   func update(_ node: ShadowNode, in context: ViewContext) {

@@ -30,8 +30,8 @@ struct EnvironmentModifier<Value>: NodeModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  func make(_ content: some View, in context: ViewContext) -> EnvironmentNode {
-    EnvironmentNode(content, in: context)
+  func make(in context: ViewContext) -> EnvironmentNode {
+    EnvironmentNode(in: context)
   }
 
   func update(_ node: EnvironmentNode, in context: ViewContext) {}
@@ -50,8 +50,8 @@ struct EnvironmentModifier<Value>: NodeModifier {
 struct DisabledModifier: NodeModifier {
   let isDisabled: Bool
 
-  func make(_ content: some View, in context: ViewContext) -> EnvironmentNode {
-    EnvironmentNode(content, in: context)
+  func make(in context: ViewContext) -> EnvironmentNode {
+    EnvironmentNode(in: context)
   }
 
   func update(_ node: EnvironmentNode, in context: ViewContext) {}

@@ -58,8 +58,8 @@ struct FrameModifier: NodeModifier {
   let height: ExtentLimits
   let alignment: Alignment
 
-  func make(_ content: some View, in context: ViewContext) -> FrameNode {
-    FrameNode(content, alignment: alignment, in: context)
+  func make(in context: ViewContext) -> FrameNode {
+    FrameNode(alignment: alignment, in: context)
   }
 
   func update(_ node: FrameNode, in context: ViewContext) {

@@ -21,8 +21,8 @@ extension View {
 struct GestureModifier<G: Gesture>: NodeModifier {
   let gesture: G
 
-  func make(_ content: some View, in context: ViewContext) -> GestureNode {
-    GestureNode(content, in: context)
+  func make(in context: ViewContext) -> GestureNode {
+    GestureNode(in: context)
   }
 
   func update(_ node: GestureNode, in context: ViewContext) {
@@ -46,8 +46,8 @@ final class GestureNode: ContentNode {
 struct KeyModifier: NodeModifier {
   let action: (KeyEvent) -> Bool
 
-  func make(_ content: some View, in context: ViewContext) -> KeyNode {
-    KeyNode(content, in: context)
+  func make(in context: ViewContext) -> KeyNode {
+    KeyNode(in: context)
   }
 
   func update(_ node: KeyNode, in context: ViewContext) { node.action = action }

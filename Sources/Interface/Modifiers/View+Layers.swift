@@ -32,8 +32,8 @@ struct LayerModifier<Layer: View>: NodeModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  func make(_ content: some View, in context: ViewContext) -> LayerNode {
-    LayerNode(content, layer: layer, isBehind: isBehind, in: context)
+  func make(in context: ViewContext) -> LayerNode {
+    LayerNode(isBehind: isBehind, in: context)
   }
 
   func update(_ node: LayerNode, in context: ViewContext) {
@@ -46,12 +46,13 @@ final class LayerNode: ContentNode {
   private let layer: ContentNode
   private let isBehind: Bool
 
-  init(_ content: some View, layer: some View, isBehind: Bool, in context: ViewContext) {
-    self.layer = ContentNode(layer, in: context)
+  init(isBehind: Bool, in context: ViewContext) {
+    layer = ContentNode(in: context)
     self.isBehind = isBehind
-    super.init(content, in: context)
-    setChildren(children + [self.layer])
+    super.init(in: context)
   }
+
+  override var companions: [Node] { [layer] }
 
   func updateLayer(_ view: some View, alignment: Alignment, in context: ViewContext) {
     if layer.alignment != alignment {

@@ -39,8 +39,8 @@ struct LifecycleModifier: NodeModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  func make(_ content: some View, in context: ViewContext) -> LifecycleNode {
-    LifecycleNode(content, in: context)
+  func make(in context: ViewContext) -> LifecycleNode {
+    LifecycleNode(in: context)
   }
 
   func update(_ node: LifecycleNode, in context: ViewContext) {
@@ -64,8 +64,8 @@ struct ChangeModifier<Value: Equatable>: NodeModifier {
   let initial: Bool
   let action: (Value, Value) -> Void
 
-  func make(_ content: some View, in context: ViewContext) -> ChangeNode<Value> {
-    ChangeNode(content, in: context)
+  func make(in context: ViewContext) -> ChangeNode<Value> {
+    ChangeNode(in: context)
   }
 
   func update(_ node: ChangeNode<Value>, in context: ViewContext) {
@@ -99,8 +99,8 @@ struct IdentifiedView<Content: View>: PrimitiveView {
 struct TitleModifier: NodeModifier {
   let title: String
 
-  func make(_ content: some View, in context: ViewContext) -> TitleNode {
-    TitleNode(content, in: context)
+  func make(in context: ViewContext) -> TitleNode {
+    TitleNode(in: context)
   }
 
   func update(_ node: TitleNode, in context: ViewContext) {

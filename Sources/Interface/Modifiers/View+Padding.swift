@@ -25,8 +25,8 @@ extension View {
 struct PaddingModifier: NodeModifier {
   let insets: EdgeInsets
 
-  func make(_ content: some View, in context: ViewContext) -> PaddingNode {
-    PaddingNode(content, insets: insets, in: context)
+  func make(in context: ViewContext) -> PaddingNode {
+    PaddingNode(insets: insets, in: context)
   }
 
   func update(_ node: PaddingNode, in context: ViewContext) {
@@ -40,9 +40,9 @@ struct PaddingModifier: NodeModifier {
 final class PaddingNode: ContentNode {
   var insets: Animated<EdgeInsets>
 
-  init(_ content: some View, insets: EdgeInsets, in context: ViewContext) {
+  init(insets: EdgeInsets, in context: ViewContext) {
     self.insets = Animated(insets)
-    super.init(content, in: context)
+    super.init(in: context)
   }
 
   private var now: EdgeInsets { insets.value(at: host.now) }

@@ -36,9 +36,3 @@ final class CompositeNode<V: View>: Node, BodyNode {
     }
   }
 }
-
-/// A node that runs code of the application when something that the code read has changed.
-protocol BodyNode: Node {
-  /// Runs the code and brings the nodes below up to date.
-  func runBody(in context: ViewContext)
-}

@@ -4,18 +4,27 @@ public import Graphics
 open class ContentNode: Node {
   /// Where content that is smaller than the node lies.
   public var alignment: Alignment
+  private var content: Node?
 
-  /// Makes the node and its content's.
-  public init(_ content: some View, alignment: Alignment = .center, in context: ViewContext) {
+  /// Makes the node; its content comes with the first update.
+  public init(alignment: Alignment = .center, in context: ViewContext) {
     self.alignment = alignment
     super.init(in: context)
-    setChildren([context.make(content)])
   }
 
-  /// Brings the content up to date.
-  public final func updateContent(_ content: some View, in context: ViewContext) {
-    if let child = children.first { context.update(child, with: content) }
+  /// Makes the content or brings it up to date.
+  public final func updateContent(_ view: some View, in context: ViewContext) {
+    if let content {
+      context.update(content, with: view)
+    } else {
+      let content = context.make(view)
+      self.content = content
+      setChildren([content] + companions)
+    }
   }
+
+  /// Nodes below this one that are not its content.
+  open var companions: [Node] { [] }
 
   /// The size of the content; several views are a column.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -13,7 +13,7 @@ open class Node {
   /// The window's tree that this node belongs to.
   public unowned let host: ViewHost
   /// The environment as it was when the node was last updated.
-  public internal(set) var environment: EnvironmentValues
+  public final var environment: EnvironmentValues
   /// The top-left corner in the parent's coordinates, in points.
   public var origin = Point.zero
   /// The extent that the parent gave this node, in points.

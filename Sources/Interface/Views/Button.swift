@@ -15,7 +15,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes the button's node.
-  public func make(in context: ViewContext) -> ButtonNode { ButtonNode(label, in: context) }
+  public func make(in context: ViewContext) -> ButtonNode { ButtonNode(in: context) }
 
   /// Updates action and label.
   public func update(_ node: ButtonNode, in context: ViewContext) {

@@ -40,7 +40,8 @@ public final class GeometryReaderNode<Content: View>: Node, BodyNode {
     }
   }
 
-  func runBody(in context: ViewContext) {
+  /// Makes the content for the extent that the node has, if it has one yet.
+  public func runBody(in context: ViewContext) {
     host.clean(self)
     guard let content, let knownSize else { return }
     host.counts.bodies += 1

@@ -21,7 +21,7 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Makes the row's node.
-  public func make(in context: ViewContext) -> StackNode { StackNode(content, in: context) }
+  public func make(in context: ViewContext) -> StackNode { StackNode(in: context) }
 
   /// Updates layout and views.
   public func update(_ node: StackNode, in context: ViewContext) {
@@ -54,7 +54,7 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Makes the column's node.
-  public func make(in context: ViewContext) -> StackNode { StackNode(content, in: context) }
+  public func make(in context: ViewContext) -> StackNode { StackNode(in: context) }
 
   /// Updates layout and views.
   public func update(_ node: StackNode, in context: ViewContext) {
@@ -82,7 +82,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   /// Makes the pile's node.
-  public func make(in context: ViewContext) -> PileNode { PileNode(content, in: context) }
+  public func make(in context: ViewContext) -> PileNode { PileNode(in: context) }
 
   /// Updates alignment and views.
   public func update(_ node: PileNode, in context: ViewContext) {

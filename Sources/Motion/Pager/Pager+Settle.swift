@@ -75,8 +75,21 @@ extension Pager {
     guard let spring else { return jump(to: page) }
     phase = .settling(
       Settling(
-        target: page, spring: spring, start: now,
-        displacement: position - Double(page), velocity: velocity))
+        target: page, spring: spring, start: now, displacement: position - Double(page),
+        velocity: limited(velocity, of: spring, to: page)))
     advance(to: now)
+  }
+
+  /// The velocity, reduced so far that the spring does not fly past the ends.
+  ///
+  /// Only a way over many pages that is called back, or whose pages vanish, is as fast as that.
+  private func limited(_ velocity: Double, of spring: Spring, to page: Int) -> Double {
+    guard let end = velocity < 0 ? bounds.lower : bounds.upper else { return velocity }
+    let nearest =
+      velocity < 0
+      ? min(position, Double(page)) - Double(end) : Double(end) - max(position, Double(page))
+    return spring.velocity(
+      velocity, from: position - Double(page),
+      overshooting: max(rules.overshoot, nearest + Self.leeway))
   }
 }

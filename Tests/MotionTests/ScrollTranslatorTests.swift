@@ -1,0 +1,214 @@
+import Graphics
+import Motion
+import Testing
+
+@Suite struct ScrollTranslatorTests {
+  private var translator = ScrollTranslator()
+
+  /// The steps for samples at equal distances in time.
+  private mutating func steps(
+    _ samples: [(x: Double, y: Double)], every interval: Double = 0.01, from start: Double = 0
+  ) -> [ScrollStep] {
+    samples.enumerated().flatMap { index, sample in
+      translator.handle(x: sample.x, y: sample.y, at: start + Double(index) * interval)
+    }
+  }
+
+  @Test mutating func rightAndDownArePositive() {
+    #expect(steps([(1, 0)]) == [.detents(Vector(dx: 1))])
+    #expect(steps([(-1, 0)], from: 1) == [.detents(Vector(dx: -1))])
+    #expect(steps([(0, -1)], from: 2) == [.detents(Vector(dy: 1))])
+    #expect(steps([(0, 1)], from: 3) == [.detents(Vector(dy: -1))])
+    #expect(steps([(0.25, -0.013)], from: 4) == [.began(Vector(dx: 2.5, dy: 0.13))])
+  }
+
+  @Test mutating func everyVerticalClickCounts() {
+    let clicks = steps([(0, -1), (0, -1), (0, -3), (0, 1)])
+    #expect(clicks.map(\.vertical) == [1, 1, 3, -1])
+  }
+
+  @Test mutating func aContinuousSequenceStaysContinuous() {
+    let samples: [(Double, Double)] = [(0.3, 0.1), (1, 0), (0, -1), (2, 3), (0, 0.5)]
+    let kinds = steps(samples)
+    #expect(
+      kinds == [
+        .began(Vector(dx: 3, dy: -1)), .changed(Vector(dx: 10)), .changed(Vector(dy: 10)),
+        .changed(Vector(dx: 20, dy: -30)), .changed(Vector(dy: -5)),
+      ])
+  }
+
+  @Test mutating func silenceEndsAContinuousSequence() {
+    _ = steps([(0.3, 0), (0.3, 0)])
+    #expect(translator.deadline.map { isNear($0, 0.19) } == true)
+    #expect(translator.advance(to: 0.18) == nil)
+    #expect(translator.advance(to: 0.191) == .ended)
+    #expect(translator.deadline == nil)
+    #expect(translator.advance(to: 1) == nil)
+  }
+
+  @Test mutating func aSampleAfterTheSilenceEndsOneSequenceAndStartsAnother() {
+    _ = steps([(0.3, 0)])
+    #expect(steps([(1, 0)], from: 0.5) == [.ended, .detents(Vector(dx: 1))])
+  }
+
+  @Test mutating func aSampleWithoutMovementEndsAGestureAndNeverStartsOne() {
+    #expect(steps([(0, 0)]).isEmpty)
+    #expect(translator.deadline == nil)
+    #expect(steps([(0.3, 0), (0, 0), (0, 0)], from: 1).dropFirst() == [.ended])
+    #expect(translator.deadline == nil)
+  }
+
+  @Test mutating func clicksNeedNoDeadline() {
+    _ = steps([(1, 0), (0, 1), (0, 0.25)])
+    #expect(translator.deadline == nil)
+  }
+
+  @Test mutating func eightEighthsAreOneDetent() {
+    let detents = steps([(Double, Double)](repeating: (0, -0.125), count: 24))
+    #expect(detents.map(\.vertical) == [1, 1, 1])
+  }
+
+  @Test("parts of a detent add up exactly", arguments: [2, 3, 4, 5, 6, 8, 10, 12, 24, 120])
+  func partsAddUp(parts: Int) {
+    var translator = ScrollTranslator()
+    // As a device reports it: in single precision.
+    let part = Double(Float(1) / Float(parts))
+    let detents = (0..<parts * 5).flatMap {
+      translator.handle(x: 0, y: part, at: Double($0) * 0.01)
+    }
+    #expect(detents.map(\.vertical) == [-1, -1, -1, -1, -1])
+  }
+
+  @Test mutating func alternatingPartsMoveNothing() {
+    let samples = (0..<100).map { (0.0, $0.isMultiple(of: 2) ? 0.1 : -0.1) }
+    #expect(steps(samples).isEmpty)
+  }
+
+  @Test mutating func turningRoundForgetsAPartOfADetent() {
+    #expect(steps([(0, 0.75), (0, -0.5), (0, -0.25)]).isEmpty)
+    #expect(steps([(0, -0.25)], from: 0.04) == [.detents(Vector(dy: 1))])
+  }
+
+  @Test mutating func aLongPauseForgetsAPartOfADetent() {
+    #expect(steps([(0, 0.75)]).isEmpty)
+    #expect(steps([(0, 0.25)], from: 0.3) == [.detents(Vector(dy: -1))])
+    #expect(steps([(0, 0.75)], from: 1).isEmpty)
+    #expect(steps([(0, 0.25)], from: 2).isEmpty)
+  }
+
+  @Test mutating func aTrackpadThatLookedLikeAWheelLosesNothing() {
+    let steps = steps([(0, -0.25), (0, -0.25), (0.1, -0.333), (0, -0.25)])
+    #expect(steps.count == 2)
+    #expect(isNear(steps.map(\.total.dy).reduce(0, +), 10 * (0.25 * 3 + 0.333)))
+  }
+
+  @Test mutating func aHorizontalBurstSwallowsWhatBelongsToIt() {
+    let samples: [(Double, Double)] = [(1, 0), (2, 0), (0, 1), (-1, 0), (0.3, 0.2), (1, 0)]
+    #expect(steps(samples, every: 0.1) == [.detents(Vector(dx: 1))])
+    #expect(steps([(2, 1)], from: 0.69) == [.detents(Vector(dx: 1))])
+  }
+
+  @Test mutating func aVerticalBurstSwallowsHorizontalClicks() {
+    let clicks = steps([(0, 1), (1, 0), (0, 1), (1, 0), (0, 1)])
+    #expect(clicks == [ScrollStep](repeating: .detents(Vector(dy: -1)), count: 3))
+  }
+
+  @Test mutating func amountsAreLimitedAndOddNumbersIgnored() {
+    #expect(steps([(.nan, 1), (1, .infinity), (-.infinity, 0)]).isEmpty)
+    #expect(translator.handle(x: 1, y: 0, at: .nan).isEmpty)
+    #expect(steps([(1e9 + 0.5, 0.1)]) == [.began(Vector(dx: 400, dy: -1))])
+    _ = translator.advance(to: 9)
+    #expect(steps([(0, 285_702_256)], from: 10) == [.detents(Vector(dy: -40))])
+  }
+
+  @Test mutating func unitsPerClickScaleContinuousScrolling() {
+    translator = ScrollTranslator(unitsPerClick: 15)
+    #expect(steps([(0.5, 0)]) == [.began(Vector(dx: 7.5))])
+  }
+}
+
+extension ScrollStep {
+  fileprivate var vertical: Double? {
+    if case .detents(let detents) = self { detents.dy } else { nil }
+  }
+
+  fileprivate var total: Vector {
+    switch self {
+    case .began(let delta), .changed(let delta), .detents(let delta): delta
+    case .ended: .zero
+    }
+  }
+}
+
+@Suite struct DetentGateTests {
+  @Test func oneTurnPerInterval() {
+    var gate = DetentGate()
+    let turns = (0..<30).map { gate.pages(for: 1, at: 5 + Double($0) * 0.01) }
+    #expect(turns.reduce(0, +) == 2)
+    #expect(turns[0] == 1 && turns[15] == 1)
+  }
+
+  @Test func theDirectionIsThatOfTheDetents() {
+    var gate = DetentGate()
+    #expect(gate.pages(for: -3, at: 0) == -1)
+    #expect(gate.pages(for: 0, at: 1) == 0)
+    #expect(gate.pages(for: 2, at: 1) == 1)
+    #expect(gate.pages(for: .nan, at: 2) == 0)
+  }
+
+  @Test func notchesAFullIntervalApartAllPass() {
+    var gate = DetentGate()
+    #expect((0..<100).allSatisfy { gate.pages(for: 1, at: Double($0) * 0.15) == 1 })
+  }
+}
+
+@Suite struct AxisLockTests {
+  @Test func aPointerIsDecidedAtTheSlop() {
+    var lock = AxisLock.pointer(.horizontal)
+    #expect(lock.add(Vector(dx: 10, dy: 2)) == .undecided)
+    #expect(lock.add(Vector(dx: 5.9, dy: 0)) == .undecided)
+    #expect(lock.add(Vector(dx: 0.1, dy: 0)) == .accepted)
+    #expect(lock.add(Vector(dx: 0, dy: 900)) == .accepted)
+  }
+
+  @Test func aMostlyVerticalDragNeverTurns() {
+    for movement in [Vector(dx: 2, dy: 16), Vector(dx: 16, dy: 16), Vector(dx: -19, dy: -16)] {
+      var lock = AxisLock.pointer(.horizontal)
+      #expect(lock.add(movement) == .rejected)
+      #expect(lock.add(Vector(dx: 900)) == .rejected)
+    }
+  }
+
+  @Test func bothAxesAgree() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<500 {
+      var horizontal = AxisLock.pointer(.horizontal)
+      var vertical = AxisLock.pointer(.vertical)
+      for _ in 0..<20 {
+        let delta = Vector(
+          dx: .random(in: -4...4, using: &random), dy: .random(in: -4...4, using: &random))
+        let verdicts = (horizontal.add(delta), vertical.add(delta))
+        #expect((verdicts.0 == .undecided) == (verdicts.1 == .undecided))
+        #expect(verdicts != (.accepted, .accepted))
+      }
+    }
+  }
+
+  @Test func aTrackpadIsDecidedByItsFirstMovement() {
+    var accepted = AxisLock.scroll(.horizontal)
+    #expect(accepted.add(.zero) == .undecided)
+    #expect(accepted.add(Vector(dx: -0.12, dy: 0.1)) == .accepted)
+    var rejected = AxisLock.scroll(.horizontal)
+    #expect(rejected.add(Vector(dx: 0.11, dy: 0.1)) == .rejected)
+    #expect(rejected.add(Vector(dx: 50)) == .rejected)
+    var vertical = AxisLock.scroll(.vertical)
+    #expect(vertical.add(Vector(dx: 0.1, dy: 0.2)) == .accepted)
+  }
+
+  @Test func oddNumbersAreIgnored() {
+    var lock = AxisLock.pointer(.horizontal)
+    #expect(lock.add(Vector(dx: .nan)) == .undecided)
+    #expect(lock.add(Vector(dx: .infinity)) == .undecided)
+    #expect(lock.add(Vector(dx: 20)) == .accepted)
+  }
+}
