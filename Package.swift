@@ -46,17 +46,20 @@ let package = Package(
     .target(name: "GalleryKit", dependencies: ["Paging"], swiftSettings: mainActor),
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
 
+    .target(
+      name: "TestSupport", dependencies: ["Interface", "Graphics"], path: "Tests/Support",
+      swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: concurrency),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Interface", "Graphics", "Motion"],
+      name: "InterfaceTests", dependencies: ["TestSupport", "Interface", "Graphics", "Motion"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "PagersTests", dependencies: ["Pagers", "Interface", "Graphics", "Motion"],
+      name: "PagersTests", dependencies: ["TestSupport", "Pagers", "Interface", "Graphics", "Motion"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures", "CImageCodecs", "Interface", "Graphics"],
-      swiftSettings: mainActor),
+      name: "PicturesTests", dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
+      resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "SDLPlatformTests", dependencies: ["SDLPlatform", "Interface", "Graphics"],
       swiftSettings: mainActor),

@@ -26,7 +26,8 @@ public final class Bitmap: @unchecked Sendable {
     self.width = width
     self.height = height
     self.isOpaque = isOpaque
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: width * height * 4, alignment: 64)
     memory.initializeMemory(as: UInt8.self, repeating: 0)
     do { try fill(memory) } catch {
       memory.deallocate()

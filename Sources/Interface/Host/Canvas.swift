@@ -1,0 +1,65 @@
+public import Graphics
+
+/// What nodes draw on: a draw list and the state that the next items get.
+public struct Canvas {
+  /// The items so far.
+  public private(set) var list: DrawList
+  /// What the frame shows, for logs and tests.
+  public var report = FrameReport()
+  /// From the node's coordinates to the window's.
+  public private(set) var transform = Transform.identity
+  private var opacity = 1.0
+  private var clips: [DrawList.Clip] = []
+  private var visible: Rect
+
+  init(list: DrawList, bounds: Rect) {
+    self.list = list
+    self.list.removeAll()
+    visible = bounds
+  }
+
+  /// Adds something in the node's coordinates; what cannot be seen is left out.
+  public mutating func add(_ content: DrawList.Content) {
+    guard opacity > 0 else { return }
+    list.append(
+      DrawList.Item(content, transform: transform, opacity: opacity, clips: clips))
+  }
+
+  /// Whether any of a rectangle in the node's coordinates can be seen.
+  public func isVisible(_ rect: Rect) -> Bool {
+    opacity > 0 && transform.apply(to: rect).intersects(visible)
+  }
+
+  /// Draws with the origin moved.
+  public mutating func translated(by vector: Vector, _ draw: (inout Canvas) -> Void) {
+    transformed(by: .translation(vector), draw)
+  }
+
+  /// Draws through a transform.
+  public mutating func transformed(by change: Transform, _ draw: (inout Canvas) -> Void) {
+    let saved = transform
+    transform = change.followed(by: transform)
+    draw(&self)
+    transform = saved
+  }
+
+  /// Draws with everything made fainter by a factor of 0…1.
+  public mutating func faded(by factor: Double, _ draw: (inout Canvas) -> Void) {
+    let saved = opacity
+    opacity *= factor
+    draw(&self)
+    opacity = saved
+  }
+
+  /// Draws only inside a rounded rectangle in the node's coordinates.
+  public mutating func clipped(
+    to rect: Rect, radius: Double = 0, _ draw: (inout Canvas) -> Void
+  ) {
+    let saved = (clips, visible)
+    let area = transform.apply(to: rect)
+    clips.append(DrawList.Clip(rect: area, radius: radius * transform.a.magnitude))
+    visible = visible.intersection(area)
+    draw(&self)
+    (clips, visible) = saved
+  }
+}

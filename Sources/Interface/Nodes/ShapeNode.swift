@@ -1,0 +1,43 @@
+public import Graphics
+import Motion
+
+/// The node of a filled shape.
+public final class ShapeNode: Node {
+  private var outline: (Rect) -> DrawList.Clip = { DrawList.Clip(rect: $0) }
+  private var color: Animated<Color>?
+
+  func show(outline: @escaping (Rect) -> DrawList.Clip, color: Color, in context: ViewContext) {
+    self.outline = outline
+    if var current = self.color {
+      animate(&current, to: color, in: context)
+      self.color = current
+    } else {
+      self.color = Animated(color)
+    }
+    invalidateDrawing()
+  }
+
+  /// All that is offered; 10 points where nothing is.
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    proposal.filled(by: Size(width: 10, height: 10))
+  }
+
+  /// The colour moves while an animation runs.
+  public override func advance(to now: Seconds) -> Bool { color?.isMoving(at: now) ?? false }
+
+  /// Draws the filled outline.
+  public override func draw(into canvas: inout Canvas) {
+    guard let color = color?.value(at: host.now), color.alpha > 0 else { return }
+    let shape = outline(bounds)
+    canvas.add(.fill(shape.rect, radius: shape.radius, color))
+  }
+
+  /// Draws the shadow of the outline.
+  public override func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
+    let shape = outline(bounds)
+    canvas.add(.shadow(shape.rect, radius: shape.radius, shadow))
+  }
+
+  /// The shape takes hits in its rectangle.
+  public override func containsHit(_ point: Point) -> Bool { outline(bounds).rect.contains(point) }
+}

@@ -1,0 +1,90 @@
+public import Graphics
+
+/// Whether a window is dark or light.
+public enum ColorScheme: Sendable, Hashable {
+  /// Light text on a dark ground.
+  case dark
+  /// Dark text on a light ground.
+  case light
+}
+
+/// The direction in which lines of text, and with them layouts and pagers, run.
+public enum LayoutDirection: Sendable, Hashable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
+
+extension EnvironmentValues {
+  private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
+  private enum LayoutDirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+  }
+  private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+  private enum DisplayScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
+  private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+  private enum FontKey: EnvironmentKey { static let defaultValue = Font.body }
+  private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
+  private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+  private enum WindowKey: EnvironmentKey { static let defaultValue: (any WindowControl)? = nil }
+
+  /// Whether the window is dark or light.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The direction in which layouts run.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Whether the person asked for less motion: pages then change at once.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// The number of device pixels per point.
+  public var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// Whether controls react.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The font of text.
+  public var font: Font {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The colour of text and shapes; nil: the text colour of the colour scheme.
+  public var foregroundColor: Color? {
+    get { self[ForegroundColorKey.self] }
+    set { self[ForegroundColorKey.self] = newValue }
+  }
+
+  /// The colour of text and shapes, the scheme's own filled in.
+  public var resolvedForegroundColor: Color {
+    foregroundColor ?? (colorScheme == .dark ? Color(hex: 0xF4F5F7) : Color(hex: 0x16181C))
+  }
+
+  /// The most lines that a text takes; nil: as many as it needs.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The window that shows the view; nil in a picture or a test.
+  public var window: (any WindowControl)? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+/// A view for each element of a collection.
+///
+/// Elements keep their view's state as long as their identifier stays in the collection, wherever
+/// they move. A second element with the same identifier is an element of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+  /// The identifier of an element.
+  public let id: (Data.Element) -> ID
+
+  /// Makes views for elements that are told apart by the value at a path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  /// Makes views for identifiable elements.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Makes views for the numbers of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+
+  /// Makes a node that holds one node per element.
+  public func make(in context: ViewContext) -> ForEachNode { ForEachNode(in: context) }
+
+  /// Makes nodes for new elements, updates those of the others, and drops the rest.
+  public func update(_ node: ForEachNode, in context: ViewContext) {
+    node.show(data.map { (key: id($0), view: ElementView(element: $0, content: content)) }, context)
+  }
+}
+
+/// The node of a `ForEach`.
+public final class ForEachNode: Node {
+  private var known: [ElementKey: Node] = [:]
+
+  /// The children belong to the layout container above.
+  public override var isGroup: Bool { true }
+
+  func show<ID: Hashable>(_ elements: [(key: ID, view: some View)], _ context: ViewContext) {
+    var seen: [ID: Int] = [:]
+    var next: [ElementKey: Node] = [:]
+    let nodes = elements.map { id, view in
+      let key = ElementKey(id: id, repetition: seen[id, default: 0])
+      seen[id, default: 0] += 1
+      let node: Node
+      if let old = known[key] {
+        node = old
+        context.update(old, with: view)
+      } else {
+        node = context.make(view)
+      }
+      next[key] = node
+      return node
+    }
+    known = next
+    setChildren(nodes)
+  }
+}
+
+/// An element's identifier and how many elements before it have the same one.
+private struct ElementKey: Hashable {
+  let id: AnyHashable
+  let repetition: Int
+}
+
+/// Makes an element's view inside a body of its own, so that what it reads is its own business.
+public struct ElementView<Element, Content: View>: View {
+  private let element: Element
+  private let content: (Element) -> Content
+
+  /// Makes the view of an element by a closure.
+  public init(element: Element, content: @escaping (Element) -> Content) {
+    self.element = element
+    self.content = content
+  }
+
+  /// What the closure makes.
+  public var body: Content { content(element) }
+}

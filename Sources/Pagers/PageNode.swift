@@ -1,0 +1,10 @@
+import Graphics
+import Interface
+
+/// The node of one page: its content in the middle of the page's area.
+final class PageNode: ContentNode {
+  /// The identifier of the page's element.
+  var id: AnyHashable?
+  /// Which version of the source the content was made by.
+  var revision = 0
+}

@@ -1,0 +1,63 @@
+public import Interface
+
+/// The position of a pager, shared with views that follow it in every frame.
+///
+/// A page view writes it and an indicator reads it when both stand in an environment that holds
+/// the same position:
+/// ```swift
+/// @State private var position = PagePosition()
+/// …
+/// ZStack(alignment: .bottom) {
+///   PageView(items: photos, pageIndex: $index) { … }
+///   PageIndicator(selection: $index, total: photos.count)
+/// }
+/// .pagePosition(position)
+/// ```
+/// Reading it in a body does not run the body again: that is what keeps page turns cheap.
+public final class PagePosition {
+  /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3; nil without pages.
+  public private(set) var value: Double?
+  /// How far the row is pulled beyond its first (negative) or last page, in pages.
+  public private(set) var overscroll = 0.0
+
+  /// Makes a position that no pager has written yet.
+  public init() {}
+
+  func set(_ value: Double?, overscroll: Double) {
+    self.value = value
+    self.overscroll = overscroll
+  }
+}
+
+extension EnvironmentValues {
+  private enum PagePositionKey: EnvironmentKey { static let defaultValue: PagePosition? = nil }
+  private enum PositionActionKey: EnvironmentKey {
+    static let defaultValue: ((Double) -> Void)? = nil
+  }
+
+  /// The position that page views write and indicators read.
+  public var pagePosition: PagePosition? {
+    get { self[PagePositionKey.self] }
+    set { self[PagePositionKey.self] = newValue }
+  }
+
+  var onPagePositionChange: ((Double) -> Void)? {
+    get { self[PositionActionKey.self] }
+    set { self[PositionActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Connects the page views and indicators in this view.
+  public func pagePosition(_ position: PagePosition) -> some View {
+    environment(\.pagePosition, position)
+  }
+
+  /// Runs an action in every frame in which a page view in this view has moved.
+  ///
+  /// The action gets the position in pages. It runs no body by itself, so it may be called 144
+  /// times a second; changing state in it does run the bodies that read that state.
+  public func onPagePositionChange(_ action: @escaping (Double) -> Void) -> some View {
+    environment(\.onPagePositionChange, action)
+  }
+}

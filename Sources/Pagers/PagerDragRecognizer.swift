@@ -1,0 +1,101 @@
+import Graphics
+import Interface
+import Motion
+
+/// Turns pages with a mouse button or a finger held down.
+final class PagerDragRecognizer: GestureRecognizer {
+  private unowned let pager: PagerNode
+  private var lock = AxisLock.pointer(.horizontal)
+  private var last: PointerEvent?
+  private var state = State.idle
+
+  private enum State {
+    case idle
+    /// Down, and not yet a drag; a turn that was caught waits.
+    case pressed(hasCaught: Bool)
+    case dragging
+  }
+
+  init(pager: PagerNode) {
+    self.pager = pager
+    super.init(node: pager)
+  }
+
+  override func handle(_ event: PointerEvent) -> Verdict {
+    defer { last = event }
+    switch event.phase {
+    case .pressed: return press(event)
+    case .dragged: return move(to: event)
+    case .released: return lift(at: event.time)
+    case .hovered, .left, .cancelled: return .fail
+    }
+  }
+
+  override func cancel() {
+    guard let last else { return }
+    switch state {
+    case .dragging: pager.cancelHold(at: last.time)
+    case .pressed(let hasCaught): if hasCaught { pager.release(at: last.time) }
+    case .idle: break
+    }
+    state = .idle
+  }
+
+  private func press(_ event: PointerEvent) -> Verdict {
+    guard case .idle = state, event.button == .primary else { return .fail }
+    lock = .pointer(.horizontal)
+    let hasCaught = pager.pager.isSettling
+    if hasCaught { pager.hold(turnRule, at: event.time) }
+    state = .pressed(hasCaught: hasCaught)
+    return .wait
+  }
+
+  private func move(to event: PointerEvent) -> Verdict {
+    guard let last else { return .fail }
+    let delta = event.position - last.position
+    switch state {
+    case .idle: return .fail
+    case .dragging: follow(delta.dx, at: event.time)
+    case .pressed(let hasCaught):
+      switch lock.add(delta) {
+      case .undecided: return .wait
+      case .rejected: return giveUp(hasCaught, at: event.time)
+      case .accepted:
+        let pages = lock.movement.dx * pager.direction < 0 ? 1 : -1
+        guard hasCaught || !pager.yields(pages) else { return giveUp(hasCaught, at: event.time) }
+        if !hasCaught { pager.hold(turnRule, at: event.time) }
+        state = .dragging
+      }
+    }
+    return .claim
+  }
+
+  private func follow(_ dx: Double, at time: Seconds) {
+    pager.drag(by: -dx, per: pager.pitch, at: time)
+  }
+
+  private func lift(at time: Seconds) -> Verdict {
+    guard case .dragging = state else {
+      if case .pressed(let hasCaught) = state { return giveUp(hasCaught, at: time) }
+      return .fail
+    }
+    state = .idle
+    pager.release(at: time)
+    return .claim
+  }
+
+  private func giveUp(_ hasCaught: Bool, at time: Seconds) -> Verdict {
+    state = .idle
+    if hasCaught { pager.release(at: time) }
+    return .fail
+  }
+
+  /// The pages move from where the drag was recognized, the promised distance counts from where
+  /// the pointer went down.
+  private var turnRule: TurnRule {
+    switch pager.environment.pageTurning {
+    case .momentum: .snap
+    case .distance: .threshold(max(0, pager.settings.scrollSlop - lock.slop) / pager.pitch)
+    }
+  }
+}

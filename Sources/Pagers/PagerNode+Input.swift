@@ -1,0 +1,129 @@
+import Graphics
+import Interface
+import Motion
+
+extension PagerNode {
+  /// Units of continuous scrolling that turn one page, on any window.
+  static let unitsPerPage = 400.0
+
+  /// Whether there is a page in a direction: 1 for the next, −1 for the one before.
+  func canTurn(_ pages: Int) -> Bool { pager.bounds.contains(target + pages) }
+
+  /// Whether a movement in a direction belongs to a pager round this one, because only that one
+  /// can move.
+  func yields(_ pages: Int) -> Bool {
+    guard !canTurn(pages), pager.overscroll == 0, !pager.isSettling else { return false }
+    var node = parent
+    while let current = node {
+      if let outer = current as? PagerNode, outer.acceptsInput, outer.canTurn(pages) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Holding the pages
+
+  /// A finger takes hold of the pages.
+  func hold(_ rule: TurnRule, at time: Seconds) {
+    beginTurn()
+    pager.rules.turn = rule
+    pager.begin(at: time)
+  }
+
+  /// The finger moves by a distance in points or units, of which so many are a page.
+  func drag(by distance: Double, per page: Double, at time: Seconds) {
+    pager.drag(by: distance * direction / page, at: time)
+    host.animate(self)
+  }
+
+  /// The finger lets go.
+  func release(at time: Seconds) {
+    pager.end(at: time)
+    turned()
+  }
+
+  /// The gesture was taken away.
+  func cancelHold(at time: Seconds) {
+    pager.cancel(at: time)
+    turned()
+  }
+
+  /// The target is known: the index is written, and the pages move there.
+  private func turned() {
+    if !pager.isSettling { endJump() }
+    settleIndex()
+    host.animate(self)
+  }
+
+  // MARK: Scrolling and wheels
+
+  /// Whether scrolling starts along the row and the row can move.
+  func canScroll(_ event: ScrollEvent) -> Bool {
+    guard acceptsInput else { return false }
+    var lock = AxisLock.scroll(.horizontal)
+    guard lock.add(event.delta) == .accepted else { return false }
+    return !yields(event.delta.dx * direction > 0 ? 1 : -1)
+  }
+
+  /// Moves the pages with the fingers on a trackpad.
+  func follow(_ event: ScrollEvent) {
+    switch event.phase {
+    case .began:
+      guard !pager.isDragging else { return }
+      isScrolling = true
+      hold(.snap, at: event.time)
+      drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time)
+    case .changed:
+      if isScrolling { drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time) }
+    case .ended, .cancelled:
+      guard isScrolling else { return }
+      isScrolling = false
+      event.phase == .ended ? release(at: event.time) : cancelHold(at: event.time)
+    }
+  }
+
+  /// Turns a page per detent; a vertical wheel moves a horizontal row too.
+  func turn(by event: WheelEvent) -> Bool {
+    guard acceptsInput, !pager.isDragging else { return false }
+    let (dx, dy) = (event.detents.dx, event.detents.dy)
+    let detents = abs(dx) > abs(dy) ? dx * direction : dy
+    guard detents != 0, !yields(detents > 0 ? 1 : -1) else { return false }
+    let pages = gate.pages(for: detents, at: event.time)
+    guard pages != 0 else { return true }
+    beginTurn()
+    pager.step(pages, at: event.time)
+    turned()
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Turns pages with arrows and page keys, and goes to the ends with Home and End.
+  func turn(by event: KeyEvent) -> Bool {
+    guard acceptsInput, event.modifiers.isEmpty else { return false }
+    let forwards = environment.layoutDirection == .leftToRight
+    switch event.key {
+    case .right: press(forwards ? 1 : -1, event)
+    case .left: press(forwards ? -1 : 1, event)
+    case .pageDown: press(1, event)
+    case .pageUp: press(-1, event)
+    case .home: leap(to: 0)
+    case .end: leap(to: source.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func press(_ pages: Int, _ event: KeyEvent) {
+    guard canTurn(pages) else { return }
+    beginTurn()
+    pager.press(pages, at: event.time)
+    turned()
+  }
+
+  private func leap(to index: Int) {
+    guard !pager.isDragging else { return }
+    go(to: index)
+    turned()
+  }
+}

@@ -1,0 +1,57 @@
+"""A gallery that nobody touches costs nothing, and one that is used gives back what it took."""
+
+import time
+
+from visitor import Visitor
+
+
+def test_ten_seconds_at_rest(room):
+    with Visitor(room, room.forty) as visitor:
+        visitor.expect(1)
+        visitor.display.key("Right")
+        visitor.expect(2)
+        lines = len(visitor.rest())
+        switches, ticks = visitor.status("voluntary_ctxt_switches"), visitor.ticks()
+        time.sleep(10)
+        assert len(visitor.log()) == lines, visitor.log()[lines:]
+        switched = visitor.status("voluntary_ctxt_switches") - switches
+        assert switched <= 5, f"the main thread was switched {switched} times"
+        assert visitor.ticks() == ticks, f"{visitor.ticks() - ticks} ticks of processor time"
+
+
+def test_hidden_window_draws_nothing(room):
+    with Visitor(room, room.forty) as visitor:
+        visitor.expect(1)
+        visitor.display.iconify(visitor.window)
+        visitor.rest()
+        frames = count_frames(visitor)
+        visitor.wheel(0, -1)
+        visitor.wait_for_page(2)
+        assert count_frames(visitor) == frames
+        visitor.display.map(visitor.window)
+        visitor.expect(2)
+
+
+def test_turning_pages_leaks_nothing(room):
+    with Visitor(room, room.forty) as visitor:
+        visitor.expect(1)
+        sizes = []
+        for _ in range(4):
+            walk(visitor, "Right", range(2, 41))
+            walk(visitor, "Left", range(39, 0, -1))
+            visitor.rest()
+            sizes.append(visitor.heap())
+        # The first walks fill caches. After them 78 turns may not leave a kilobyte each.
+        grown = (sizes[-1] - sizes[1]) / 2 / 78
+        assert grown < 1024, f"{grown:.0f} bytes a turn; heap after each walk: {sizes}"
+
+
+def walk(visitor, key, pages):
+    """Turns through pages one by one, each shown before the next."""
+    for page in pages:
+        visitor.display.key(key)
+        visitor.wait_for_page(page)
+
+
+def count_frames(visitor):
+    return sum(1 for line in visitor.log() if "position" in line)

@@ -1,0 +1,24 @@
+public import Graphics
+
+/// Measures text as if every character were half as wide as its font is high.
+public final class FixedMeasurer: TextMeasurer {
+  /// Makes a measurer.
+  public init() {}
+
+  /// Breaks text between characters.
+  public func layout(
+    _ text: String, font: Font, width: Double?, lineLimit: Int?
+  ) -> TextLayout {
+    let advance = font.size / 2
+    let perLine = max(1, Int((width ?? .infinity).rounded(.down) == .infinity ? Double(text.count + 1) : (width ?? 0) / advance))
+    var rest = Substring(text)
+    var lines: [TextLayout.Line] = []
+    repeat {
+      let line = rest.prefix(perLine)
+      rest = rest.dropFirst(line.count)
+      lines.append(TextLayout.Line(text: String(line), width: Double(line.count) * advance))
+    } while !rest.isEmpty && lines.count < lineLimit ?? .max
+    return TextLayout(
+      lines: lines, lineHeight: font.size * 1.25, ascent: font.size, capHeight: font.size * 0.7)
+  }
+}
