@@ -46,5 +46,8 @@ public enum Gallery {
     for problem in problems { complain(problem.line) }
   }
 
-  private static func complain(_ line: String) { fputs(line + "\n", stderr) }
+  private static func complain(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
 }

@@ -1,4 +1,3 @@
-public import Graphics
 public import Interface
 
 /// How a picture meets an area of another shape.

@@ -6,7 +6,10 @@ final class ImageDemand {
   private unowned let pipeline: PicturePipeline
   private var nodes: [ObjectIdentifier: AsyncImageNode] = [:]
 
-  init(pipeline: PicturePipeline) { self.pipeline = pipeline }
+  init(pipeline: PicturePipeline) {
+    self.pipeline = pipeline
+    pipeline.onChange = { [unowned self] in stateChanged() }
+  }
 
   /// A view came into a window.
   func add(_ node: AsyncImageNode) {
