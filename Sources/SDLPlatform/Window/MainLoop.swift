@@ -33,11 +33,10 @@ final class MainLoop {
   /// Returns when the window is closed or a signal asks to end.
   func run() {
     while !isFinished && !window.isClosed {
-      if !wantsFrame(at: MonotonicClock.now) { waitForEvent() }
-      takeEvents()
       let now = MonotonicClock.now
-      translator.advance(to: now).forEach(host.handle)
-      if wantsFrame(at: now) && !isFinished && !window.isClosed { makeFrame(at: now) }
+      if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
+      takeEvents()
+      translator.advance(to: MonotonicClock.now).forEach(host.handle)
     }
   }
 
