@@ -59,7 +59,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PicturesTests", dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
-      swiftSettings: mainActor),
+      resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "SDLPlatformTests", dependencies: ["SDLPlatform", "CSDL2", "Interface", "Graphics"],
       exclude: ["Pictures"],

@@ -54,4 +54,4 @@ def walk(visitor, key, pages):
 
 
 def count_frames(visitor):
-    return sum(1 for line in visitor.log() if "event" not in line)
+    return sum(1 for line in visitor.log() if "position" in line)

@@ -79,7 +79,7 @@ class Visitor(Gallery):
             lines = self.log()
             if len(lines) != seen:
                 seen, since = len(lines), time.monotonic()
-            return lines if lines and lines[-1].get("event") == "sleep" and (
+            return lines if lines and "sleep" in lines[-1] and (
                 time.monotonic() - since >= QUIET) else None
 
         return wait_for("the gallery to come to rest", is_asleep, seconds, every=0.01)

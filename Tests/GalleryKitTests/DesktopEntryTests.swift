@@ -17,7 +17,7 @@ import Testing
   private func asset(_ name: String) throws -> String {
     let assets = try #require(
       InstallLayout(environment: ProcessEnvironment([:])).assets("Pictures"))
-    let bytes = try #require(FileContents.read(assets.folder.appending(name)))
+    let bytes = try #require(FileContents.read(assets.folder.appending("Desktop/\(name)")))
     return try #require(String(validating: bytes, as: UTF8.self))
   }
 
@@ -33,12 +33,13 @@ import Testing
   @Test func theEntryNamesTheApplication() throws {
     let entry = try entry()
     #expect(entry["Name"] == "Gallery")
-    #expect(entry["Exec"] == "gallery %U")
+    #expect(entry["Exec"] == "gallery -- %U")
     #expect(entry["Type"] == "Application")
     #expect(entry["StartupWMClass"] == Substring(AppIdentity.id))
     #expect(entry["Icon"] == Substring(AppIdentity.id))
   }
 
+  /// Not `inode/directory`: an application that claims it may become what opens every folder.
   @Test func theEntryOpensWhatIsListed() throws {
     let types = try #require(try entry()["MimeType"])
     #expect(types.hasSuffix(";"))
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func theIconIsASquareDrawing() throws {
-    let icon = try asset("gallery.svg")
+    let icon = try asset("\(AppIdentity.id).svg")
     #expect(icon.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(icon.contains("viewBox=\"0 0 128 128\""))
     #expect(icon.hasSuffix("</svg>\n"))

@@ -95,6 +95,23 @@ import Testing
     }
   }
 
+  @Test func twoChangesInOneFrameAreOneMotion() {
+    var value = Animated(0.0)
+    value.set(3, with: .linear(duration: 1), at: 0)
+    value.set(10, with: .linear(duration: 1), at: 0)
+    #expect(isNear(value.value(at: 0.2), 2, within: 1e-6))
+  }
+
+  @Test func aValueSentElsewhereInEveryFrameKeepsOnlyTheMotionsThatItNeeds() {
+    var value = Animated(0.0)
+    for frame in 0..<600 {
+      let animation: Animation = frame.isMultiple(of: 2) ? .bouncy : .smooth.delay(0.1)
+      value.set(Double(frame % 7) + 1, with: animation, at: Double(frame) / 60)
+    }
+    let motions = Mirror(reflecting: value).descendant("flights") as? [Any]
+    #expect((motions?.count ?? .max) <= 3)
+  }
+
   @Test func easeInOutIsSymmetrical() {
     let curve = TimingCurve.easeInOut
     for step in 0...20 {
@@ -109,7 +126,8 @@ import Testing
   @Test func delayWaitsAndSpeedScalesIt() {
     var value = Animated(0.0)
     value.set(1, with: .linear(duration: 1).delay(0.5), at: 0)
-    #expect(value.value(at: 0.5) == 0)
+    #expect(value.value(at: 0.2) == 0 && value.value(at: 0.5) == 0)
+    #expect(value.velocity(at: 0.2) == 0)
     #expect(value.isMoving(at: 0.2))
     #expect(isNear(value.value(at: 1), 0.5, within: 1e-6))
 

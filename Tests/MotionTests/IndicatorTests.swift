@@ -27,6 +27,7 @@ import Testing
     #expect(isNear(before.width, 12 * 0.9) && before.center == 6 && before.page == 0)
     let after = try #require(metrics.activeDot(count: 6, position: 6))
     #expect(isNear(after.width, 9) && after.center == 106 && after.page == 5)
+    #expect(metrics.activeDot(count: 6, position: -3)?.width == 9)
   }
 
   @Test func manyPagesHaveAWindowOfNineWithSmallEdges() throws {

@@ -81,6 +81,17 @@ import Testing
     #expect(run.releaseAfterRest() == 3)
   }
 
+  @Test func aFarOverscrollStaysWhenTheOtherEndChanges() {
+    var run = PagerRun(count: 9, page: 8)
+    run.drag(by: 3, over: 0.5)
+    let before = run.pager.position
+    #expect(before > 8.6)
+    run.pager.bounds = PageBounds(lower: 4, upper: 8)
+    #expect(run.pager.position == before)
+    run.move(by: -3, over: 0.5)
+    #expect(isNear(run.pager.position, 8))
+  }
+
   @Test func anUpdateThatKeepsThePageChangesNothing() {
     var run = PagerRun(count: 5, page: 1)
     run.pager.bounds = PageBounds(count: 8)

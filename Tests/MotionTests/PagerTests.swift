@@ -127,6 +127,25 @@ import Testing
     }
   }
 
+  @Test func beyondTheEndsTheSpeedIsThatOfThePage() {
+    var run = PagerRun(count: 3, page: 2)
+    run.drag(by: 0.6, over: 0.2)
+    let (position, time) = (run.pager.position, run.time)
+    let speed = run.pager.velocity(at: time)
+    run.move(by: 0.003, over: 0.001)
+    #expect(isNear((run.pager.position - position) / 0.001, speed, within: 0.02))
+  }
+
+  @Test func beyondTheEndsThePageReturnsByItsOwnSpring() {
+    var run = PagerRun(count: 3)
+    run.drag(by: -0.5, over: 0.2)
+    run.releaseAfterRest()
+    let start = (position: run.pager.position, time: run.time)
+    run.wait(0.2)
+    let expected = Spring.bounceBack.value(at: run.time - start.time, from: start.position)
+    #expect(isNear(run.pager.position, expected.displacement))
+  }
+
   @Test func anOverscrolledPageIsCaughtWithoutAJump() {
     var run = PagerRun(count: 3)
     run.drag(by: -0.8, over: 0.2)
@@ -144,9 +163,8 @@ import Testing
     var run = PagerRun(count: 5)
     run.drag(by: 0.3, over: 0.2)
     run.pager.begin(at: run.time)
-    run.move(by: 0.3, over: 0.2)
-    #expect(isNear(run.pager.position, 0.6))
-    #expect(run.releaseAfterRest() == 1)
+    #expect(isNear(run.pager.velocity(at: run.time), 1.5, within: 0.01))
+    #expect(run.release() == 1)
   }
 
   @Test func whatComesWithoutAGestureChangesNothing() {
@@ -279,6 +297,13 @@ import Testing
     #expect(page(.snap, at: 3.3, moved: 0.3, velocity: 0.7) == 3)
     #expect(page(.snap, at: 3.4, moved: 0.4, velocity: 0.7) == 4)
     #expect(page(.snap, at: 3.7, moved: 0.7, velocity: -1.5) == 3)
+  }
+
+  @Test func aFlickNeedsBothSpeedAndTravel() {
+    #expect(page(.snap, at: 3.05, moved: 0.05, velocity: 0.9) == 4)
+    #expect(page(.snap, at: 3.03, moved: 0.03, velocity: 0.9) == 3)
+    #expect(page(.snap, at: 3.05, moved: 0.05, velocity: 0.7) == 3)
+    #expect(page(.snap, at: 2.95, moved: -0.05, velocity: -0.9) == 2)
   }
 
   @Test func aRuleMayBeAnyFunctionAndIsKeptWithinReach() {

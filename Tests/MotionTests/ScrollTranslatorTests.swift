@@ -27,6 +27,11 @@ import Testing
     #expect(clicks.map(\.vertical) == [1, 1, 3, -1])
   }
 
+  @Test mutating func slantedClicksCountAlongTheirLongerPart() {
+    #expect(steps([(1, -2)]) == [.detents(Vector(dy: 2))])
+    #expect(steps([(-2, -1)], from: 1) == [.detents(Vector(dx: -1))])
+  }
+
   @Test mutating func aContinuousSequenceStaysContinuous() {
     let samples: [(Double, Double)] = [(0.3, 0.1), (1, 0), (0, -1), (2, 3), (0, 0.5)]
     let kinds = steps(samples)

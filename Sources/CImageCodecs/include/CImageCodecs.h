@@ -1,1 +1,11 @@
+// Picture formats and pixel kernels in C: the only place where libjpeg's setjmp is seen.
+#ifndef CIMAGECODECS_H
+#define CIMAGECODECS_H
 
+#include "codec_status.h"
+#include "exif_orientation.h"
+#include "jpeg_codec.h"
+#include "pixel_kernels.h"
+#include "row_reducer.h"
+
+#endif

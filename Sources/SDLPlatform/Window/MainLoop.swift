@@ -1,6 +1,7 @@
 internal import CSDL2
 internal import Graphics
 internal import Interface
+internal import Pictures
 
 /// Runs a window: waits, takes what happened, makes a frame, shows it.
 ///
@@ -27,8 +28,11 @@ final class MainLoop {
     self.measurer = measurer
     self.host = host
     self.log = log
+    pictures.attach(store: renderer)
     windowChanged()
   }
+
+  private var pictures: PicturePipeline { host.environment.picturePipeline }
 
   /// Returns when the window is closed or a signal asks to end.
   func run() {
@@ -65,8 +69,10 @@ final class MainLoop {
   private func makeFrame(at now: Seconds) {
     let start = MonotonicClock.threadTime
     needsRedraw = false
+    let isMorePending = pictures.uploadPending()
     renderer.draw(host.frame(at: now), background: host.background)
     window.present(renderer)
+    if isMorePending { needsRedraw = true }
     log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
   }
 }

@@ -1,0 +1,135 @@
+#include "row_reducer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef float float4 __attribute__((vector_size(16), aligned(16)));
+
+// A new pixel's source pixels: the first and last count in part, those between in full.
+typedef struct {
+  int first, last;
+  float first_weight, last_weight;
+} span;
+
+struct row_reducer {
+  int source_width, source_height, width, height;
+  bool is_opaque;
+  uint8_t *destination;
+  int row, finished_rows;
+  span *columns;
+  float4 *reduced;  // the latest source row, made narrower
+  float4 *sums;     // the new row that is being collected
+};
+
+// The part of `[first, first + 1)` that lies in `[start, end)`, all in steps of `unit`.
+static float overlap(int first, int64_t unit, int64_t start, int64_t end) {
+  int64_t low = first * unit, high = low + unit;
+  return (float)((high < end ? high : end) - (low > start ? low : start)) / (float)unit;
+}
+
+static span span_of(int index, int source, int count) {
+  int64_t start = (int64_t)index * source, end = start + source;
+  span s = {.first = (int)(start / count), .last = (int)((end - 1) / count)};
+  s.first_weight = overlap(s.first, count, start, end);
+  s.last_weight = s.last > s.first ? overlap(s.last, count, start, end) : 0;
+  return s;
+}
+
+row_reducer *row_reducer_create(int source_width, int source_height, int width, int height,
+                                bool is_opaque, uint8_t *destination) {
+  row_reducer *reducer = calloc(1, sizeof *reducer);
+  if (!reducer) return NULL;
+  *reducer = (row_reducer){.source_width = source_width,
+                           .source_height = source_height,
+                           .width = width,
+                           .height = height,
+                           .is_opaque = is_opaque,
+                           .destination = destination};
+  reducer->columns = malloc((size_t)width * sizeof(span));
+  reducer->reduced = aligned_alloc(16, (size_t)width * sizeof(float4));
+  reducer->sums = aligned_alloc(16, (size_t)width * sizeof(float4));
+  if (!reducer->columns || !reducer->reduced || !reducer->sums) {
+    row_reducer_destroy(reducer);
+    return NULL;
+  }
+  for (int x = 0; x < width; x++) reducer->columns[x] = span_of(x, source_width, width);
+  memset(reducer->sums, 0, (size_t)width * sizeof(float4));
+  return reducer;
+}
+
+void row_reducer_destroy(row_reducer *reducer) {
+  if (!reducer) return;
+  free(reducer->columns);
+  free(reducer->reduced);
+  free(reducer->sums);
+  free(reducer);
+}
+
+static inline float4 load(const uint8_t *pixel) {
+  return (float4){pixel[0], pixel[1], pixel[2], pixel[3]};
+}
+
+static inline float4 load_weighted(const uint8_t *pixel) {
+  float alpha = pixel[3] / 255.0f;
+  return (float4){pixel[0] * alpha, pixel[1] * alpha, pixel[2] * alpha, pixel[3]};
+}
+
+static void reduce_row(row_reducer *reducer, const uint8_t *row) {
+  for (int x = 0; x < reducer->width; x++) {
+    span s = reducer->columns[x];
+    const uint8_t *pixel = row + (size_t)s.first * 4, *last = row + (size_t)s.last * 4;
+    float4 sum;
+    if (reducer->is_opaque) {
+      sum = load(pixel) * s.first_weight + load(last) * s.last_weight;
+      for (pixel += 4; pixel < last; pixel += 4) sum += load(pixel);
+    } else {
+      sum = load_weighted(pixel) * s.first_weight + load_weighted(last) * s.last_weight;
+      for (pixel += 4; pixel < last; pixel += 4) sum += load_weighted(pixel);
+    }
+    reducer->reduced[x] = sum;
+  }
+}
+
+static void collect(row_reducer *reducer, float weight) {
+  for (int x = 0; x < reducer->width; x++) reducer->sums[x] += reducer->reduced[x] * weight;
+}
+
+static inline uint8_t rounded(float value) {
+  return value <= 0 ? 0 : value >= 254.5f ? 255 : (uint8_t)(value + 0.5f);
+}
+
+static void finish_row(row_reducer *reducer) {
+  float area = (float)reducer->source_width / (float)reducer->width *
+               ((float)reducer->source_height / (float)reducer->height);
+  uint8_t *out = reducer->destination + (size_t)reducer->finished_rows * (size_t)reducer->width * 4;
+  for (int x = 0; x < reducer->width; x++, out += 4) {
+    float4 mean = reducer->sums[x] / area;
+    float alpha = reducer->is_opaque ? 1 : mean[3] / 255;
+    float4 colour = alpha > 0 ? mean / alpha : mean;
+    for (int i = 0; i < 3; i++) out[i] = rounded(colour[i]);
+    out[3] = reducer->is_opaque ? 255 : rounded(mean[3]);
+  }
+  memset(reducer->sums, 0, (size_t)reducer->width * sizeof(float4));
+  reducer->finished_rows++;
+}
+
+void row_reducer_add(row_reducer *reducer, const uint8_t *row) {
+  if (reducer->row >= reducer->source_height) return;
+  if (reducer->width == reducer->source_width && reducer->height == reducer->source_height) {
+    size_t stride = (size_t)reducer->width * 4;
+    memcpy(reducer->destination + (size_t)reducer->row++ * stride, row, stride);
+    return;
+  }
+  reduce_row(reducer, row);
+  int64_t unit = reducer->height;
+  int64_t end = (int64_t)(reducer->finished_rows + 1) * reducer->source_height;
+  int64_t low = reducer->row * unit, high = low + unit;
+  if (high >= end) {
+    collect(reducer, (float)(end - low) / (float)unit);
+    finish_row(reducer);
+    if (high > end) collect(reducer, (float)(high - end) / (float)unit);
+  } else {
+    collect(reducer, 1);
+  }
+  reducer->row++;
+}

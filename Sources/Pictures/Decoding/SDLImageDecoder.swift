@@ -1,0 +1,133 @@
+internal import CImageCodecs
+internal import CSDL2
+internal import Graphics
+
+/// Decodes PNG, WebP, GIF (its first frame), TIFF, BMP, SVG, QOI and PNM by SDL_image.
+nonisolated struct SDLImageDecoder: FormatDecoder {
+  /// What the content was recognized as.
+  var format: PictureFormat
+
+  /// The rows that are converted at a time.
+  private static let bandHeight = 64
+  /// SDL_image opens its codecs when they are first used, which must not happen on two threads.
+  private static let codecs: Int32 = {
+    let all = IMG_INIT_PNG.rawValue | IMG_INIT_TIF.rawValue | IMG_INIT_WEBP.rawValue
+    return IMG_Init(Int32(all))
+  }()
+
+  func info(of contents: FileContents) throws(DecodeError) -> PictureInfo {
+    let stored = try storedSize(in: contents.bytes)
+    let orientation = format.orientation(in: contents.bytes)
+    return PictureInfo(size: stored.upright(orientation: orientation), format: format)
+  }
+
+  func decode(
+    _ contents: FileContents, for request: DecodeRequest, cancellation: Cancellation,
+    preview: (DecodedPicture) -> Void
+  ) throws(DecodeError) -> DecodedPicture {
+    _ = Self.codecs
+    let stored = try storedSize(in: contents.bytes)
+    let output = request.outputSize(of: stored)
+    let surface = try load(contents, cancellation: cancellation, drawnSize: output)
+    defer { SDL_FreeSurface(surface) }
+    try cancellation.check()
+    return try picture(
+      from: surface, orientation: format.orientation(in: contents.bytes), drawnFrom: stored,
+      request: request, cancellation: cancellation)
+  }
+
+  private func storedSize(in bytes: UnsafeRawBufferPointer) throws(DecodeError) -> PixelSize {
+    guard let size = format.storedSize(in: bytes) else { throw .damaged }
+    try PixelBudget.checkWhole(size)
+    return size
+  }
+
+  /// Unpacks the whole picture; a drawing (SVG) is made at its final size.
+  private func load(
+    _ contents: FileContents, cancellation: Cancellation, drawnSize: PixelSize
+  ) throws(DecodeError) -> UnsafeMutablePointer<SDL_Surface> {
+    let stream = MemoryStream(contents: contents, cancellation: cancellation)
+    guard let source = stream.open() else { throw .outOfMemory }
+    defer { stream.close(source) }
+    let surface =
+      switch format {
+      case .png: IMG_LoadPNG_RW(source)
+      case .webp: IMG_LoadWEBP_RW(source)
+      case .gif: IMG_LoadGIF_RW(source)
+      case .tiff: IMG_LoadTIF_RW(source)
+      case .bmp: IMG_LoadBMP_RW(source)
+      case .qoi: IMG_LoadQOI_RW(source)
+      case .pnm: IMG_LoadPNM_RW(source)
+      case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
+      case .jpeg, .avif, .heic, .jpegXL: UnsafeMutablePointer<SDL_Surface>?.none
+      }
+    try cancellation.check()
+    guard let surface else { throw .damaged }
+    guard surface.pointee.w > 0, surface.pointee.h > 0 else {
+      SDL_FreeSurface(surface)
+      throw .damaged
+    }
+    return surface
+  }
+
+  private func picture(
+    from surface: UnsafeMutablePointer<SDL_Surface>, orientation: Int, drawnFrom nominal: PixelSize,
+    request: DecodeRequest, cancellation: Cancellation
+  ) throws(DecodeError) -> DecodedPicture {
+    let unpacked = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    let full = (format == .svg ? nominal : unpacked).upright(orientation: orientation)
+    let output = format == .svg ? unpacked : request.outputSize(of: full)
+    let buffer = try PixelBuffer(size: output.upright(orientation: orientation))
+    let mayBeClear = surface.mayBeClear
+    try reduce(surface, into: buffer, isOpaque: !mayBeClear, cancellation: cancellation)
+    return DecodedPicture(
+      bitmap: buffer.upright(
+        orientation: orientation, isOpaque: !mayBeClear || buffer.isOpaque),
+      info: PictureInfo(size: full, format: format))
+  }
+
+  /// Converts band by band, so that a large picture is in memory only once, in its own format.
+  private func reduce(
+    _ surface: UnsafeMutablePointer<SDL_Surface>, into buffer: PixelBuffer, isOpaque: Bool,
+    cancellation: Cancellation
+  ) throws(DecodeError) {
+    let (width, height) = (surface.pointee.w, surface.pointee.h)
+    let bgra = SDL_PIXELFORMAT_ARGB8888.rawValue
+    let reducer = row_reducer_create(
+      width, height, Int32(buffer.size.width), Int32(buffer.size.height), isOpaque, buffer.pixels)
+    guard
+      let reducer,
+      let band = SDL_CreateRGBSurfaceWithFormat(0, width, Int32(Self.bandHeight), 32, bgra)
+    else {
+      row_reducer_destroy(reducer)
+      throw .outOfMemory
+    }
+    defer {
+      SDL_FreeSurface(band)
+      row_reducer_destroy(reducer)
+    }
+    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE)
+    for top in stride(from: 0, to: Int(height), by: Self.bandHeight) {
+      try cancellation.check()
+      let rows = min(Self.bandHeight, Int(height) - top)
+      var part = SDL_Rect(x: 0, y: Int32(top), w: width, h: Int32(rows))
+      SDL_FillRect(band, nil, 0)
+      guard SDL_UpperBlit(surface, &part, band, nil) == 0 else { throw .damaged }
+      let pixels = band.pointee.pixels.assumingMemoryBound(to: UInt8.self)
+      for row in 0..<rows { row_reducer_add(reducer, pixels + row * Int(band.pointee.pitch)) }
+    }
+  }
+}
+
+nonisolated extension UnsafeMutablePointer<SDL_Surface> {
+  /// Whether some pixel may be other than opaque: by alpha, by palette or by a key colour.
+  fileprivate var mayBeClear: Bool {
+    if SDL_HasColorKey(self) == SDL_TRUE { return true }
+    guard let palette = pointee.format.pointee.palette else {
+      return pointee.format.pointee.Amask != 0
+    }
+    let colors = UnsafeBufferPointer(
+      start: palette.pointee.colors, count: Int(palette.pointee.ncolors))
+    return colors.contains { $0.a != 255 }
+  }
+}

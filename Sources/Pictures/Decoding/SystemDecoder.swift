@@ -1,0 +1,41 @@
+/// The decoder that an app uses: reads the file and lets its content choose the codec.
+nonisolated public struct SystemDecoder: Decoder {
+  /// Enough for the head of nearly every file; the few others are read whole.
+  private static let prefix = 256 << 10
+
+  /// Makes a decoder.
+  public init() {}
+
+  public func probe(
+    _ file: PictureFile, cancellation: Cancellation
+  ) throws(DecodeError) -> PictureInfo {
+    let start = try FileContents(of: file, prefix: Self.prefix, cancellation: cancellation)
+    do {
+      return try Self.decoder(for: start).info(of: start)
+    } catch .damaged where start.isPrefix {
+      let whole = try FileContents(of: file, cancellation: cancellation)
+      return try Self.decoder(for: whole).info(of: whole)
+    }
+  }
+
+  public func decode(
+    _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
+  ) throws(DecodeError) -> DecodedPicture {
+    let contents = try FileContents(of: request.picture.file, cancellation: cancellation)
+    return try Self.decoder(for: contents).decode(
+      contents, for: request, cancellation: cancellation, preview: preview)
+  }
+
+  private static func decoder(
+    for contents: FileContents
+  ) throws(DecodeError) -> any FormatDecoder {
+    switch PictureFormat(contents: contents.bytes) {
+    case .jpeg: JPEGDecoder()
+    case .avif: throw .unsupported(PictureFormat.avif.name)
+    case .heic: throw .unsupported(PictureFormat.heic.name)
+    case .jpegXL: throw .unsupported(PictureFormat.jpegXL.name)
+    case .some(let format): SDLImageDecoder(format: format)
+    case nil: throw .notPicture
+    }
+  }
+}

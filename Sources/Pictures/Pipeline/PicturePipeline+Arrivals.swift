@@ -1,0 +1,28 @@
+internal import Graphics
+
+extension PicturePipeline {
+  func previewArrived(_ decoded: DecodedPicture, from job: DecodeJob) {
+    guard jobs.contains(where: { $0 === job }) else { return }
+    arrived(decoded, for: job.request.picture, isRough: true)
+    onChange?()
+  }
+
+  func finished(_ job: DecodeJob, with result: Result<DecodedPicture, DecodeError>) {
+    guard jobs.contains(where: { $0 === job }) else { return }
+    forget(job)
+    switch result {
+    case .success(let decoded): arrived(decoded, for: job.request.picture, isRough: false)
+    case .failure(let error): records[job.request.picture.file]?.error = error
+    }
+    schedule()
+    onChange?()
+  }
+
+  private func arrived(_ decoded: DecodedPicture, for request: PictureRequest, isRough: Bool) {
+    let record = record(of: request.file)
+    record.info = decoded.info
+    record.averageColor = decoded.averageColor
+    arrivals.removeAll { $0.request == request }
+    arrivals.append(PictureArrival(request: request, decoded: decoded, isRough: isRough))
+  }
+}

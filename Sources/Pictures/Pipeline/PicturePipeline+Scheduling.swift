@@ -1,0 +1,124 @@
+internal import Graphics
+
+extension PicturePipeline {
+  /// A request at its place in the order of all demands.
+  private struct WantedPicture {
+    let request: PictureRequest
+    let record: PictureRecord
+    let place: Int
+    let isVisible: Bool
+  }
+
+  /// Compares what is wanted with what is there, and starts and cancels decodes accordingly.
+  func schedule() {
+    for texture in residents { texture.place = nil }
+    let wanted = wantedPictures()
+    visibleCount = wanted.count { $0.isVisible }
+    places = Dictionary(wanted.map { ($0.request.file, $0.place) }, uniquingKeysWith: min)
+    var claimed = ClaimedMemory(budget: budget)
+    var kept: [DecodeJob] = []
+    var urgentCount = 0
+    for entry in wanted {
+      guard let job = job(for: entry, claiming: &claimed) else { continue }
+      guard !kept.contains(where: { $0 === job }) else { continue }
+      kept.append(job)
+      if entry.isVisible { urgentCount += 1 }
+    }
+    let names = Set(kept.map(ObjectIdentifier.init))
+    for job in jobs where !names.contains(ObjectIdentifier(job)) {
+      job.cancellation.cancel()
+      forget(job)
+    }
+    jobs = kept
+    pool.schedule(jobs, urgentCount: urgentCount)
+  }
+
+  /// All demands as one list: every consumer's first request, then every second one, and so on.
+  ///
+  /// Among equals those that were drawn last come first, because they are on the screen.
+  private func wantedPictures() -> [WantedPicture] {
+    var seen: Set<PictureRequest> = []
+    var list: [WantedPicture] = []
+    for rank in 0..<(demands.map(\.requests.count).max() ?? 0) {
+      let equals = demands.compactMap { demand -> (PictureRequest, PictureRecord)? in
+        guard rank < demand.requests.count else { return nil }
+        let request = demand.requests[rank]
+        return seen.insert(request).inserted ? (request, record(of: request.file)) : nil
+      }
+      let ordered = equals.enumerated().sorted { a, b in
+        (b.element.1.lastDrawn, a.offset) < (a.element.1.lastDrawn, b.offset)
+      }
+      for (request, record) in ordered.map(\.element) {
+        list.append(
+          WantedPicture(request: request, record: record, place: list.count, isVisible: rank == 0))
+      }
+    }
+    return list
+  }
+
+  func record(of file: PictureFile) -> PictureRecord {
+    if let record = records[file] { return record }
+    let record = PictureRecord()
+    records[file] = record
+    return record
+  }
+
+  /// The job that a request needs, or nil when nothing is to be decoded for it now.
+  private func job(for entry: WantedPicture, claiming claimed: inout ClaimedMemory) -> DecodeJob? {
+    let (request, record) = (entry.request, entry.record)
+    let need = need(for: request, in: record)
+    let best = need.flatMap(record.bestTexture)
+    if let best {
+      claimed.take(best)
+      best.place = min(best.place ?? entry.place, entry.place)
+    }
+    if let best, let need, best.suits(need) { return nil }
+    guard record.error == nil, !refused.contains(request) else { return nil }
+    if let need, let arrival = arrival(for: request, need: need) {
+      claimed.take(arrival)
+      return nil
+    }
+    let size = need ?? request.target
+    guard claimed.take(size, of: request) else { return nil }
+    if let job = record.jobs.first(where: { $0.serves(request) }) { return job }
+    return startJob(for: request, in: record, wantsPreview: entry.isVisible && best == nil)
+  }
+
+  private func arrival(for request: PictureRequest, need: PixelSize) -> PictureArrival? {
+    arrivals.first { $0.request.file == request.file && !$0.isRough && $0.size.suits(need) }
+  }
+
+  private func startJob(
+    for request: PictureRequest, in record: PictureRecord, wantsPreview: Bool
+  ) -> DecodeJob {
+    var decodeRequest = self.decodeRequest(for: request)
+    decodeRequest.wantsPreview = wantsPreview
+    let job = DecodeJob(
+      request: decodeRequest,
+      onPreview: { [weak self] job, decoded in self?.previewArrived(decoded, from: job) },
+      onFinish: { [weak self] job, result in self?.finished(job, with: result) })
+    record.jobs.append(job)
+    return job
+  }
+
+  func forget(_ job: DecodeJob) {
+    records[job.request.picture.file]?.jobs.removeAll { $0 === job }
+    jobs.removeAll { $0 === job }
+  }
+}
+
+extension PicturePipeline {
+  /// A request with the limits of the device and the budget.
+  ///
+  /// No picture may take over half of the budget, so that the next one finds room beside it.
+  func decodeRequest(for request: PictureRequest) -> DecodeRequest {
+    DecodeRequest(
+      picture: request, maximumSide: store?.maximumTextureSize ?? 8192,
+      maximumArea: max(1, budget / 8))
+  }
+
+  /// The pixels that a request comes out with, once the picture's own size is known.
+  func need(for request: PictureRequest, in record: PictureRecord) -> PixelSize? {
+    record.info.map { decodeRequest(for: request).outputSize(of: $0.size) }
+  }
+}

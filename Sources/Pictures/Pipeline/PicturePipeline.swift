@@ -1,0 +1,112 @@
+public import Graphics
+
+/// Brings picture files to the screen: decodes what is wanted now, uploads a little in each frame,
+/// and forgets what nobody wants within a budget of bytes.
+///
+/// Consumers state *demands*; prefetching, priority, cancelling and keeping are the difference
+/// between two of them. Pictures may be demanded before there is a window: decoding starts at once,
+/// and the results wait for `attach(store:)`.
+///
+/// ```swift
+/// let pipeline = PicturePipeline()
+/// pipeline.onChange = { loop.wantsFrame() }
+/// pipeline.setDemand([PictureRequest(file: file, target: size)], for: ObjectIdentifier(view))
+/// // In each frame: upload, then draw what there is.
+/// let isMorePending = pipeline.uploadPending()
+/// switch pipeline[request] { … }
+/// ```
+@MainActor public final class PicturePipeline {
+  /// The pipeline that views use unless their environment holds another one.
+  public static let shared = PicturePipeline()
+
+  /// The most memory that textures take, in bytes.
+  public let budget: Int
+  /// Called when something changed that a frame would show; the next frame should call
+  /// `uploadPending`.
+  public var onChange: (() -> Void)?
+  /// The memory that textures take now, in bytes; never above the budget.
+  public var residentBytes: Int { residents.reduce(0) { $0 + $1.byteCount } }
+
+  /// The picture views and what they want.
+  private(set) lazy var images = ImageDemand(pipeline: self)
+
+  let pool: DecodePool
+  var store: (any TextureStore)?
+  var storeGeneration = 0
+  /// The number of calls of `uploadPending`.
+  var frame = 1
+  var records: [PictureFile: PictureRecord] = [:]
+  /// Every texture that the store holds.
+  var residents: [ResidentPicture] = []
+  var demands: [PictureDemand] = []
+  /// Where each wanted file stands in the order of all demands, 0 first.
+  var places: [PictureFile: Int] = [:]
+  /// The places below this one are on the screen.
+  var visibleCount = 0
+  var arrivals: [PictureArrival] = []
+  /// What was decoded and found no room; not tried again until a demand changes.
+  var refused: Set<PictureRequest> = []
+  /// The jobs that wait or run.
+  var jobs: [DecodeJob] = []
+
+  /// Makes a pipeline on a pool of decoding threads.
+  public init(pool: DecodePool = DecodePool(), budget: Int = 256 << 20) {
+    self.pool = pool
+    self.budget = budget
+  }
+
+  /// Replaces what a consumer wants now: the most wanted first, the whole list each time.
+  ///
+  /// An empty list forgets the consumer. The first request counts as visible: it gets a thread of
+  /// its own and is never evicted.
+  public func setDemand(_ requests: [PictureRequest], for consumer: ObjectIdentifier) {
+    if let index = demands.firstIndex(where: { $0.consumer == consumer }) {
+      guard demands[index].requests != requests else { return }
+      demands[index].requests = requests
+      if requests.isEmpty { demands.remove(at: index) }
+    } else if !requests.isEmpty {
+      demands.append(PictureDemand(consumer: consumer, requests: requests))
+    } else {
+      return
+    }
+    refused = []
+    schedule()
+  }
+
+  /// What can be drawn for a request now: a plain look-up, made while drawing.
+  ///
+  /// Looking a picture up counts as drawing it: what was drawn longest ago is forgotten first.
+  public subscript(request: PictureRequest) -> PictureState {
+    guard let record = records[request.file] else { return .empty }
+    record.lastDrawn = frame
+    let need = need(for: request, in: record)
+    guard let need, let texture = record.bestTexture(for: need) else {
+      return record.error.map(PictureState.failed) ?? .empty
+    }
+    texture.lastDrawn = frame
+    return texture.suits(need) ? .ready(texture.picture) : .preview(texture.picture)
+  }
+
+  /// The mean colour of a picture, once any size of it was decoded.
+  public func averageColor(of file: PictureFile) -> Color? { records[file]?.averageColor }
+
+  /// The size and format of a picture, once any size of it was decoded.
+  public func info(of file: PictureFile) -> PictureInfo? { records[file]?.info }
+
+  /// Forgets that a file failed, so that it is tried again while it is in demand.
+  public func retry(_ file: PictureFile) {
+    guard let record = records[file], record.error != nil else { return }
+    record.error = nil
+    refused = []
+    schedule()
+  }
+
+  /// Gives every texture back and ends the decoding threads; nothing is decoded any more.
+  public func stop() {
+    demands = []
+    schedule()
+    pool.stop()
+    attach(store: nil)
+    arrivals = []
+  }
+}
