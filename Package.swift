@@ -61,7 +61,8 @@ let package = Package(
       name: "PicturesTests", dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "Interface", "Graphics"],
+      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "CSDL2", "Interface", "Graphics"],
+      exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),

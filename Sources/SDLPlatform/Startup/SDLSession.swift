@@ -27,7 +27,7 @@ final class SDLSession {
     if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// Undoes what SDL does for games. The environment has the last word on each hint.
+  /// Undoes what SDL does for games; the environment has the last word on each hint.
   private static func setHints(appID: String) {
     let hints = [
       // Wayland's library complains on standard error where its folder is not named.
