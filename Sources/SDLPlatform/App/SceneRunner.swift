@@ -25,6 +25,9 @@ struct SceneRunner {
   }
 
   private func runInWindow() throws(PlatformError) {
+    let log = try options.frameLogPath.map { path throws(PlatformError) in
+      try FrameLog(path: path)
+    }
     let session = try SDLSession(appID: options.appID)
     let fonts = try FontBook()
     let window = try SDLWindow(
@@ -33,9 +36,6 @@ struct SceneRunner {
     let measurer = SDLTextMeasurer(fonts: fonts, scale: window.scale)
     let host = scene.makeHost(measurer: measurer)
     host.environment = options.environment(window: window)
-    let log = try options.frameLogPath.map { path throws(PlatformError) in
-      try FrameLog(path: path)
-    }
     let loop = try MainLoop(
       window: window, renderer: renderer, measurer: measurer, host: host, log: log)
     loop.run()

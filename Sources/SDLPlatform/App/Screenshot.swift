@@ -1,6 +1,7 @@
 internal import CSDL2
 internal import Graphics
 internal import Interface
+internal import Pictures
 
 /// Draws a scene's first complete state into a file, without a display.
 struct Screenshot {
@@ -21,6 +22,7 @@ struct Screenshot {
     let host = scene.makeHost(measurer: SDLTextMeasurer(fonts: fonts))
     host.environment = options.environment(window: nil)
     host.resize(to: options.size, scale: 1)
+    host.environment.picturePipeline.attach(store: renderer)
     renderer.draw(lastFrame(of: host), background: host.background)
     guard let bitmap = renderer.snapshot() else { throw .sdl("cannot take the screenshot") }
     try bitmap.writePNG(to: path)
@@ -43,6 +45,7 @@ struct Screenshot {
         frames += 1
       }
       time += Self.step
+      while host.environment.picturePipeline.uploadPending() {}
       list = host.frame(at: time)
     }
     return list

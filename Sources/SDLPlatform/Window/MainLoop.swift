@@ -41,7 +41,12 @@ final class MainLoop {
       takeEvents()
       let now = MonotonicClock.now
       translator.advance(to: now).forEach(host.handle)
-      if wantsFrame(at: now) && !isFinished && !window.isClosed { makeFrame(at: now) }
+      guard !isFinished && !window.isClosed else { return }
+      if wantsFrame(at: now) {
+        makeFrame(at: now)
+      } else if !window.isVisible {
+        host.update()
+      }
     }
   }
 
