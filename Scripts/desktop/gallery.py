@@ -1,9 +1,13 @@
 """The gallery as a process with a window on a private display."""
 
+import json
 import os
 import re
+import shutil
 import signal
 import subprocess
+import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +16,8 @@ from .waiting import wait_for
 
 PROJECT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("GALLERY", PROJECT / ".build/release/gallery"))
+# Longer than the gallery waits for more of a gesture (180 ms) before it calls it ended.
+QUIET = 0.25
 TITLE = re.compile(r"(?P<name>.+) — (?P<page>\d+) of (?P<count>\d+) — Gallery")
 
 
@@ -34,8 +40,10 @@ class Gallery:
         self._environment = environment
 
     def __enter__(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="gallery-"))
+        self._log = self.folder / "frames"
         self.process = subprocess.Popen(
-            [BINARY, *self._arguments], env=self._session.environment(**self._environment),
+            [BINARY, "--frame-log", self._log, *self._arguments], env=self._session.environment(**self._environment),
             stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             start_new_session=True)
         try:
@@ -58,6 +66,32 @@ class Gallery:
         return wait_for(
             f"page {page} in the title; it says '{self.display.title(self.window)}'",
             lambda: (title := self.title()) and title.page == page and title, seconds)
+
+    def log(self):
+        """What the frame log holds so far: a dictionary for each frame, sleep and wake."""
+        text = self._log.read_text() if self._log.exists() else ""
+        return [json.loads(line) for line in text.split("\n")[:-1]]
+
+    def rest(self, seconds=5.0):
+        """Waits until nothing moves and every picture is there; returns the log.
+
+        The gallery must be asleep, its last frame must have shown finished pictures, and no input
+        of before the call can still be on its way.
+        """
+        seen, since = None, time.monotonic()
+
+        def is_at_rest():
+            nonlocal seen, since
+            log = self.log()
+            if len(log) != seen:
+                seen, since = len(log), time.monotonic()
+            frame = next((line for line in reversed(log) if "position" in line), None)
+            return log if (
+                frame and "sleep" in log[-1] and time.monotonic() - since >= QUIET
+                and not any(picture["quality"] in ("placeholder", "preview")
+                            for picture in frame["pictures"])) else None
+
+        return wait_for("the gallery to come to rest", is_at_rest, seconds, every=0.01)
 
     def frame(self):
         """Where the window's content is on the screen: x, y, width, height."""
@@ -104,3 +138,4 @@ class Gallery:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -65,6 +65,9 @@ final class PagerDragRecognizer: GestureRecognizer {
         guard hasCaught || !pager.yields(pages) else { return giveUp(hasCaught, at: event.time) }
         if !hasCaught { pager.hold(turnRule, at: event.time) }
         state = .dragging
+        // The pages start where the drag was recognized, so that they do not jump by the slop.
+        let distance = lock.movement.dx
+        follow(distance - (distance < 0 ? -lock.slop : lock.slop), at: event.time)
       }
     }
     return .claim

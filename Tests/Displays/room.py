@@ -1,6 +1,5 @@
 """What the tests share: a desktop, pictures, the compiled injector, a folder for their files."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,7 @@ class Room:
 
     def __enter__(self):
         self._folder = Path(tempfile.mkdtemp(prefix="gallery-tests-"))
+        self.failure = self._folder / "failure.png"
         self.injector = self._folder / "inject.so"
         compiler = shutil.which("cc") or shutil.which("clang") or "cc"
         subprocess.run(
@@ -41,14 +41,13 @@ class Room:
         """An empty folder of the caller's own."""
         return Path(tempfile.mkdtemp(dir=self._folder))
 
-    def keep(self, name):
-        """Copies the picture of a failure out of the room, if there is one; returns its path."""
-        pictures = sorted(self._folder.glob("*/failed.png"), key=lambda path: path.stat().st_mtime)
-        if not pictures:
+    def keep_failure(self, name):
+        """Moves the picture of a failure out of the room, if there is one; returns its path."""
+        if not self.failure.exists():
             return None
         out = HERE.parents[1] / "out"
         out.mkdir(exist_ok=True)
-        return shutil.move(pictures[-1], out / f"failed-{name}.png")
+        return shutil.move(self.failure, out / f"failed-{name}.png")
 
     def run(self, *arguments, display=True, stdin="", **environment):
         """Runs the gallery to its own end; returns the finished process."""
@@ -58,8 +57,3 @@ class Room:
         return subprocess.run(
             [BINARY, *map(str, arguments)], env=variables, input=stdin, capture_output=True,
             text=True, timeout=20)
-
-    @staticmethod
-    def fifo(path):
-        os.mkfifo(path)
-        return path

@@ -40,7 +40,7 @@ def test_what_cannot_be_shown_is_named_and_the_rest_shown(room):
         visitor.rest()
         assert visitor.shows(2)
         code, errors = visitor.end()
-        assert code == 0 and "missing.png" in errors and is_one_line(errors), errors
+        assert code == 0 and "missing.png" in errors and is_one_line(errors), (code, errors)
 
 
 def test_screenshot_needs_no_display(room):

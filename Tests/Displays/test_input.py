@@ -86,9 +86,9 @@ def test_mouse_drags(room):
     with Visitor(room, room.forty) as visitor:
         visitor.expect(1)
         for path, hold, page in [
-                (line(900, 200), 0.1, 2),
+                (line(1000, 150, steps=40), 0.1, 2),
                 (line(900, 200), 0, 3),
-                (line(200, 900), 0.1, 2),
+                (line(150, 1000, steps=40), 0.1, 2),
                 # Under half a page and at rest before the release: back to where it was.
                 (line(700, 400), 0.1, 2),
                 (line(400, 700), 0.1, 2),
@@ -157,9 +157,9 @@ def test_touch(room):
     with Visitor(room, room.forty) as visitor:
         visitor.expect(1)
         for path, hold, page in [
-                (line(900, 200), 0.1, 2),
+                (line(1000, 150, steps=40), 0.1, 2),
                 (line(900, 700, steps=4), 0, 3),
-                (line(200, 900), 0.1, 2),
+                (line(150, 1000, steps=40), 0.1, 2),
                 (line(600, 900), 0.1, 2),
                 ([(640, 300 + 20 * step) for step in range(15)], 0, 2)]:
             visitor.swipe(path, hold)

@@ -1,6 +1,6 @@
 """Somebody who uses the gallery in a test: hands, eyes, and a watch."""
 
-import json
+import os
 import time
 from pathlib import Path
 
@@ -8,29 +8,23 @@ from desktop import Gallery, wait_for
 
 import photos
 
-# Longer than the gallery waits for more of a gesture (180 ms) before it calls it ended.
-QUIET = 0.25
-
 
 class Visitor(Gallery):
     """A gallery with a frame log, and with an entrance for touches and fractional wheels."""
 
     def __init__(self, room, *arguments, **environment):
-        self.folder = room.fresh_folder()
-        self._log = self.folder / "frames"
-        self._fifo = room.fifo(self.folder / "events")
+        self._room = room
+        fifo = room.fresh_folder() / "events"
+        os.mkfifo(fifo)
+        # Open for both: opening to write alone would wait for a reader.
+        self._events = open(os.open(fifo, os.O_RDWR), "w", buffering=1)
         super().__init__(
-            room.session, "--frame-log", self._log, *arguments,
-            LD_PRELOAD=str(room.injector), INJECT=str(self._fifo), **environment)
-
-    def __enter__(self):
-        super().__enter__()
-        self._events = open(self._fifo, "w", buffering=1)
-        return self
+            room.session, *arguments, LD_PRELOAD=str(room.injector), INJECT=str(fifo),
+            **environment)
 
     def __exit__(self, *problem):
-        if problem[0]:
-            self.screenshot(self.folder / "failed.png")
+        if problem[0] and self.process.poll() is None:
+            self.screenshot(self._room.failure)
         super().__exit__(*problem)
         self._events.close()
 
@@ -65,24 +59,6 @@ class Visitor(Gallery):
         self.finger("up", *path[-1], number)
 
     # Eyes.
-
-    def log(self):
-        """What the frame log holds so far."""
-        return [json.loads(line) for line in self._log.read_text().split("\n")[:-1]]
-
-    def rest(self, seconds=5.0):
-        """Waits until the gallery sleeps and stays asleep; returns the log."""
-        seen, since = None, time.monotonic()
-
-        def is_asleep():
-            nonlocal seen, since
-            lines = self.log()
-            if len(lines) != seen:
-                seen, since = len(lines), time.monotonic()
-            return lines if lines and "sleep" in lines[-1] and (
-                time.monotonic() - since >= QUIET) else None
-
-        return wait_for("the gallery to come to rest", is_asleep, seconds, every=0.01)
 
     def shown(self):
         """The colour in the middle of the window, and whether its block is centred to a pixel."""

@@ -72,6 +72,10 @@ public final class ViewHost {
     input.route(event)
   }
 
+  /// Runs the code that changes of state have made due, without a frame: a hidden window's title
+  /// stays true.
+  public func update() { settleBodies() }
+
   /// Moves everything to a time, runs what changed, lays out, and draws.
   public func frame(at now: Seconds) -> DrawList {
     self.now = max(self.now, now)

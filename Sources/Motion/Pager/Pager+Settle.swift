@@ -19,7 +19,7 @@ extension Pager {
     advance(to: time)
     guard !isDragging else { return target }
     let page = destination(of: pages)
-    if page != target { settle(to: page, at: time) }
+    settle(to: page, at: time)
     return page
   }
 
@@ -48,14 +48,11 @@ extension Pager {
   public mutating func advance(to time: Seconds) -> Bool {
     if time.isFinite { now = max(now, time) }
     guard case .settling(let settling) = phase else { return false }
-    let state = settling.state(at: now)
-    guard
-      abs(state.displacement) >= rules.restDistance || abs(state.velocity) >= rules.restSpeed
-    else {
+    if settling.isAtRest(at: now, by: rules) {
       jump(to: settling.target)
       return false
     }
-    position = Double(settling.target) + state.displacement
+    position = Double(settling.target) + settling.state(at: now).displacement
     return true
   }
 

@@ -41,6 +41,7 @@ final class MainLoop {
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
       takeEvents()
       translator.advance(to: MonotonicClock.now).forEach(host.handle)
+      if !window.isVisible { host.update() }
     }
   }
 

@@ -89,6 +89,15 @@ import Testing
     #expect(run.pager.position == 2)
   }
 
+  @Test func cancelKeepsTheSpeed() {
+    var run = PagerRun(count: 5, page: 2)
+    run.drag(by: 0.5, over: 0.3)
+    run.move(by: -0.3, over: 0.13)
+    let speed = run.pager.velocity(at: run.time)
+    run.pager.cancel(at: run.time)
+    #expect(speed < -2 && isNear(run.pager.velocity(at: run.time), speed))
+  }
+
   @Test func releaseHandsItsSpeedToTheSpring() {
     var run = PagerRun(count: 5)
     run.drag(by: 0.4, over: 0.2)
@@ -174,166 +183,5 @@ import Testing
     #expect(pager.end(at: 2) == 2)
     #expect(pager.position == 2)
     #expect(pager.phase == .idle)
-  }
-}
-
-@Suite struct PagerStepTests {
-  @Test func twoStepsInQuickSuccessionAreTwoPages() {
-    var run = PagerRun(count: 5)
-    run.pager.step(1, at: 0)
-    run.wait(0.05)
-    #expect(run.pager.step(1, at: run.time) == 2)
-    run.wait(1)
-    #expect(run.pager.position == 2)
-  }
-
-  @Test func aStepShowsMotionInTheNextFrame() {
-    var run = PagerRun(count: 5)
-    run.pager.step(1, at: 0)
-    run.wait(1.0 / 60)
-    #expect(run.pager.position > 0.02)
-  }
-
-  @Test func stepsStopAtTheEnds() {
-    var pager = Pager(bounds: PageBounds(count: 3))
-    #expect(pager.step(-1, at: 0) == 0)
-    #expect(!pager.isSettling)
-    #expect(pager.step(7, at: 0) == 2)
-    #expect(pager.step(.max, at: 0.1) == 2)
-    #expect(pager.step(.min, at: 0.1) == 0)
-  }
-
-  @Test func aFingerOwnsThePage() {
-    var run = PagerRun(count: 5, page: 2)
-    run.drag(by: 0.2, over: 0.1)
-    #expect(run.pager.step(1, at: run.time) == 2)
-    #expect(run.pager.press(1, at: run.time) == 2)
-    #expect(isNear(run.pager.position, 2.2))
-    #expect(run.pager.isDragging)
-  }
-
-  @Test func aKeyDuringATurnShowsItsPageAtOnce() {
-    var run = PagerRun(count: 9)
-    #expect(run.pager.press(1, at: 0) == 1)
-    #expect(run.pager.isSettling)
-    run.wait(0.03)
-    #expect(run.pager.press(1, at: run.time) == 2)
-    #expect(run.pager.position == 2)
-    #expect(run.pager.phase == .idle)
-  }
-
-  @Test func settlingOnAnyPageTakesADragAway() {
-    var run = PagerRun(count: 9)
-    run.drag(by: 0.3, over: 0.2)
-    run.pager.settle(to: 7, at: run.time)
-    run.move(by: -0.3, over: 0.05)
-    #expect(run.release() == 7)
-    run.wait(1)
-    #expect(run.pager.position == 7)
-  }
-
-  @Test func theSettledPageChangesOnlyAtRest() {
-    var run = PagerRun(count: 9)
-    run.drag(by: 0.8, over: 0.2)
-    #expect(run.pager.settled == 0 && run.pager.nearest == 1)
-    run.release()
-    #expect(run.pager.settled == 0 && run.pager.target == 1)
-    run.wait(1)
-    #expect(run.pager.settled == 1)
-  }
-
-  @Test func everySettleRestsOnAWholePageWithinSevenHundredMilliseconds() {
-    var run = PagerRun(count: 9)
-    run.drag(by: 0.5, over: 0.4)
-    run.releaseAfterRest()
-    run.wait(0.7)
-    #expect(run.pager.phase == .idle)
-    #expect(run.pager.position == run.pager.position.rounded())
-  }
-
-  @Test func withoutAnimationTheSamePagesAreReachedAtOnce() {
-    var run = PagerRun(count: 9, rules: .reducedMotion)
-    run.drag(by: 0.2, over: 0.05)
-    #expect(isNear(run.pager.position, 0.2))
-    #expect(run.release() == 1)
-    #expect(run.pager.position == 1 && run.pager.phase == .idle)
-    #expect(run.pager.step(2, at: run.time) == 3)
-    #expect(run.pager.position == 3 && run.pager.settled == 3)
-  }
-}
-
-@Suite struct TurnRuleTests {
-  private func page(
-    _ rule: TurnRule, at position: Double, moved translation: Double, velocity: Double = 0,
-    start: Int = 3
-  ) -> Int {
-    rule.page(
-      for: .init(start: start, position: position, translation: translation, velocity: velocity))
-  }
-
-  @Test func thresholdsAreStrictAndIgnoreSpeed() {
-    let rule = TurnRule.threshold(0.25)
-    #expect(page(rule, at: 3.25, moved: 0.25, velocity: 7) == 3)
-    #expect(page(rule, at: 3.26, moved: 0.26, velocity: -7) == 4)
-    #expect(page(rule, at: 2.74, moved: -0.26) == 2)
-    #expect(page(rule, at: 2.75, moved: -0.25) == 3)
-  }
-
-  @Test func thresholdsMayAlsoAskForSpeed() {
-    let rule = TurnRule.threshold(0.28, speed: 0.5)
-    #expect(page(rule, at: 3.1, moved: 0.1, velocity: 0.6) == 4)
-    #expect(page(rule, at: 2.9, moved: -0.1, velocity: -0.6) == 2)
-    #expect(page(rule, at: 3.1, moved: 0.1, velocity: -0.6) == 3)
-    #expect(page(rule, at: 3, moved: 0, velocity: 0.6) == 3)
-  }
-
-  @Test func thresholdsCountTheTravelOfTheFingerAfterACatch() {
-    // A settle to page 3 was caught at 2.4 and held: it goes on to page 3.
-    #expect(page(.threshold(0.02), at: 2.4, moved: 0) == 3)
-    #expect(page(.threshold(0.02), at: 2.5, moved: 0.1) == 4)
-  }
-
-  @Test func theSnapProjectsTheSpeed() {
-    #expect(page(.snap, at: 3.3, moved: 0.3, velocity: 0.7) == 3)
-    #expect(page(.snap, at: 3.4, moved: 0.4, velocity: 0.7) == 4)
-    #expect(page(.snap, at: 3.7, moved: 0.7, velocity: -1.5) == 3)
-  }
-
-  @Test func aFlickNeedsBothSpeedAndTravel() {
-    #expect(page(.snap, at: 3.05, moved: 0.05, velocity: 0.9) == 4)
-    #expect(page(.snap, at: 3.03, moved: 0.03, velocity: 0.9) == 3)
-    #expect(page(.snap, at: 3.05, moved: 0.05, velocity: 0.7) == 3)
-    #expect(page(.snap, at: 2.95, moved: -0.05, velocity: -0.9) == 2)
-  }
-
-  @Test func aRuleMayBeAnyFunctionAndIsKeptWithinReach() {
-    var rules = PagerRules()
-    rules.turn = TurnRule { _ in .max }
-    var run = PagerRun(count: 9, page: 3, rules: rules)
-    run.drag(by: -0.1, over: 0.1)
-    #expect(run.release() == 4)
-  }
-}
-
-@Suite struct RubberBandTests {
-  @Test func theFormula() {
-    let band = RubberBand(extent: 400)
-    #expect(isNear(band.shown(100), 400 * (1 - 1 / (1 + 0.55 * 100 / 400))))
-    #expect(band.shown(-100) == -band.shown(100))
-    #expect(band.shown(0) == 0)
-  }
-
-  @Test func theInverseAndTheSlope() {
-    let band = RubberBand()
-    for drag in stride(from: -9.0, through: 9, by: 0.37) {
-      #expect(isNear(band.drag(showing: band.shown(drag)), drag, within: 1e-9))
-      let slope = (band.shown(abs(drag) + 1e-6) - band.shown(abs(drag))) / 1e-6
-      #expect(isNear(band.slope(at: drag), slope, within: 1e-5))
-    }
-  }
-
-  @Test func withoutResistanceTheEndIsHard() {
-    let band = RubberBand(resistance: 0)
-    #expect(band.shown(5) == 0 && band.drag(showing: 0.3) == 0 && band.slope(at: 2) == 0)
   }
 }
