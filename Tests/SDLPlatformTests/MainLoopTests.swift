@@ -9,7 +9,7 @@ import Testing
 struct MainLoopTests {
   /// Runs a window on SDL's driver without a display, with events waiting; one to quit comes last.
   private func run(
-    _ content: some View, events: [SDL_Event], visible: Bool = true
+    _ content: some View, events: [SDL_Event], visible: Bool = true, quits: Bool = true
   ) throws -> ViewHost {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     defer { SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
@@ -29,7 +29,7 @@ struct MainLoopTests {
       measurer: measurer, host: host, log: nil)
     var quit = SDL_Event()
     quit.type = SDL_QUIT.rawValue
-    for var event in events + [quit] { SDL_PushEvent(&event) }
+    for var event in events + (quits ? [quit] : []) { SDL_PushEvent(&event) }
     loop.run()
     return host
   }
@@ -58,5 +58,35 @@ struct MainLoopTests {
     let host = try run(Color.blue, events: [])
     #expect(host.size == Size(width: 400, height: 420))
     #expect(host.environment.window?.title == "Test")
+  }
+
+  @Test func aHiddenWindowDrawsNothing() throws {
+    #expect(try run(Color.blue, events: [], visible: false).counts.frames == 0)
+    #expect(try run(Color.blue, events: []).counts.frames == 1)
+  }
+
+  @Test func aWindowThatIsShownAgainDrawsAtOnce() throws {
+    var shown = SDL_Event()
+    shown.type = SDL_WINDOWEVENT.rawValue
+    shown.window.event = UInt8(SDL_WINDOWEVENT_SHOWN.rawValue)
+    var closed = false
+    // Only a frame makes the view appear, and it closes the window before the last event is taken.
+    let host = try run(
+      CloserView { closed = true }, events: [shown], visible: false, quits: false)
+    #expect(closed)
+    #expect(host.counts.frames == 1)
+  }
+}
+
+/// Closes its window as soon as it appears.
+private struct CloserView: View {
+  let appeared: () -> Void
+  @Environment(\.window) private var window
+
+  var body: some View {
+    Color.blue.onAppear {
+      appeared()
+      window?.close()
+    }
   }
 }
