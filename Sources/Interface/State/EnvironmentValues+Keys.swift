@@ -1,11 +1,19 @@
 public import Graphics
 
 /// Whether a window is dark or light.
-public enum ColorScheme: Sendable, Hashable {
+nonisolated public enum ColorScheme: Sendable, Hashable {
   /// Light text on a dark ground.
   case dark
   /// Dark text on a light ground.
   case light
+}
+
+/// Whether a person asked for stronger differences between colours.
+nonisolated public enum ColorSchemeContrast: Sendable, Hashable {
+  /// Colours as designed.
+  case standard
+  /// Text and lines that stand out more.
+  case increased
 }
 
 /// The direction in which lines of text, and with them layouts and pagers, run.
@@ -18,6 +26,9 @@ public enum LayoutDirection: Sendable, Hashable {
 
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
+  private enum ContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+  }
   private enum LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
   }
@@ -33,6 +44,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How much the colours of the window should differ.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
   }
 
   /// The direction in which layouts run.
