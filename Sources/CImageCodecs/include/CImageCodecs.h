@@ -3,7 +3,7 @@
 #define CIMAGECODECS_H
 
 #include "codec_status.h"
-#include "exif_orientation.h"
+#include "exif_reader.h"
 #include "jpeg_codec.h"
 #include "pixel_kernels.h"
 #include "row_reducer.h"

@@ -16,7 +16,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   }()
 
   func info(of contents: FileContents) throws(DecodeError) -> PictureInfo {
-    let stored = try storedSize(in: contents.bytes)
+    let stored = try storedSize(in: contents)
     let orientation = format.orientation(in: contents.bytes)
     return PictureInfo(size: stored.upright(orientation: orientation), format: format)
   }
@@ -26,7 +26,8 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
     _ = Self.codecs
-    let stored = try storedSize(in: contents.bytes)
+    let stored = try storedSize(in: contents)
+    try PixelBudget.checkWhole(stored)
     let output = request.outputSize(of: stored)
     let surface = try load(contents, cancellation: cancellation, drawnSize: output)
     defer { SDL_FreeSurface(surface) }
@@ -36,9 +37,9 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       request: request, cancellation: cancellation)
   }
 
-  private func storedSize(in bytes: UnsafeRawBufferPointer) throws(DecodeError) -> PixelSize {
-    guard let size = format.storedSize(in: bytes) else { throw .damaged }
-    try PixelBudget.checkWhole(size)
+  private func storedSize(in contents: FileContents) throws(DecodeError) -> PixelSize {
+    guard let size = format.storedSize(in: contents.bytes) else { throw .damaged }
+    try PixelBudget.check(size, format: format, fileLength: contents.fileLength)
     return size
   }
 
