@@ -67,6 +67,9 @@ static void on_message(j_common_ptr jpeg, int level) {
       return;
     case JWRN_JPEG_EOF:
       s->has_ended = true;
+      // Bits are read ahead: if rows are really missing, JWRN_HIT_MARKER follows. Whole scans can
+      // be missing without one.
+      if (s->jpeg.output_height == 0 || !jpeg_has_multiple_scans(&s->jpeg)) return;
   }
   if (s->is_damaged) return;
   s->is_damaged = true;
