@@ -69,7 +69,8 @@ class Gallery:
 
     def log(self):
         """What the frame log holds so far: a dictionary for each frame, sleep and wake."""
-        return [json.loads(line) for line in self._log.read_text().split("\n")[:-1]]
+        text = self._log.read_text() if self._log.exists() else ""
+        return [json.loads(line) for line in text.split("\n")[:-1]]
 
     def rest(self, seconds=5.0):
         """Waits until nothing moves and every picture is there; returns the log.

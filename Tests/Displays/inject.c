@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -79,6 +80,13 @@ __attribute__((constructor)) static void start(void) {
   char *path = getenv("INJECT");
   push = (int (*)(SDL_Event *))dlsym(RTLD_DEFAULT, "SDL_PushEvent");
   window_from_id = (SDL_Window * (*)(Uint32)) dlsym(RTLD_DEFAULT, "SDL_GetWindowFromID");
+  if (!path || !push || !window_from_id) return;
+  // The thread is here before the gallery blocks the signals that it reads itself: it must not be
+  // the one that they end.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_t thread;
-  if (path && push && window_from_id) pthread_create(&thread, NULL, read_lines, path);
+  pthread_create(&thread, NULL, read_lines, path);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -33,7 +33,7 @@ def test_odd_folder(room):
     good = {1: 1, 6: 6, 7: 7, 9: 9, 10: 1}
     if os.geteuid() == 0:
         good[8] = 8
-    with Visitor(room, folder) as visitor:
+    with Visitor(room, "--reduced-motion", folder) as visitor:
         visitor.wait_for_page(1)
         assert visitor.title().count == 10, visitor.title()
         for key, pages in (("Right", range(1, 11)), ("Left", range(10, 0, -1))):
@@ -43,7 +43,7 @@ def test_odd_folder(room):
                 if page in good:
                     assert visitor.shows(good[page]), (page, visitor.shown())
                 visitor.display.key(key)
-        assert visitor.end() == (0, "")
+        assert (ended := visitor.end()) == (0, ""), ended
 
 
 def test_many_bad_files_and_a_good_one(room):

@@ -2,6 +2,8 @@
 
 import time
 
+from desktop import wait_for
+
 from visitor import Visitor
 
 
@@ -13,21 +15,20 @@ def test_ten_seconds_at_rest(room):
         lines = len(visitor.rest())
         switches, ticks = visitor.status("voluntary_ctxt_switches"), visitor.ticks()
         time.sleep(10)
-        assert len(visitor.log()) == lines, visitor.log()[lines:]
-        switched = visitor.status("voluntary_ctxt_switches") - switches
-        assert switched <= 5, f"the main thread was switched {switched} times"
-        assert visitor.ticks() == ticks, f"{visitor.ticks() - ticks} ticks of processor time"
+        news = visitor.log()[lines:]
+        switches, ticks = visitor.status("voluntary_ctxt_switches") - switches, visitor.ticks() - ticks
+        print(f"  {len(news)} frames and wakes, {switches} switches of the main thread, {ticks} ticks")
+        assert not news and switches <= 5 and ticks == 0, news
 
 
 def test_hidden_window_draws_nothing(room):
     with Visitor(room, room.forty) as visitor:
         visitor.expect(1)
         visitor.display.iconify(visitor.window)
-        visitor.rest()
-        frames = count_frames(visitor)
+        lines = visitor.rest()
         visitor.wheel(0, -1)
-        visitor.wait_for_page(2)
-        assert count_frames(visitor) == frames
+        wait_for("the gallery to hear of it", lambda: len(visitor.log()) > len(lines))
+        assert not any("position" in line for line in visitor.rest()[len(lines):])
         visitor.display.map(visitor.window)
         visitor.expect(2)
 
@@ -43,7 +44,8 @@ def test_turning_pages_leaks_nothing(room):
             sizes.append(visitor.heap())
         # The first walks fill caches. After them 78 turns may not leave a kilobyte each.
         grown = (sizes[-1] - sizes[1]) / 2 / 78
-        assert grown < 1024, f"{grown:.0f} bytes a turn; heap after each walk: {sizes}"
+        print(f"  {grown:.0f} bytes a turn; heap after each walk: {sizes}")
+        assert grown < 1024
 
 
 def walk(visitor, key, pages):
@@ -51,7 +53,3 @@ def walk(visitor, key, pages):
     for page in pages:
         visitor.display.key(key)
         visitor.wait_for_page(page)
-
-
-def count_frames(visitor):
-    return sum(1 for line in visitor.log() if "position" in line)

@@ -43,11 +43,11 @@ def test_signals_end_it_cleanly(room):
     for by in (signal.SIGTERM, signal.SIGINT):
         with Visitor(room, room.six) as visitor:
             visitor.expect(1)
-            assert visitor.end(by) == (0, "")
+            assert (ended := visitor.end(by)) == (0, ""), ended
     with Visitor(room, room.six) as visitor:
         visitor.expect(1)
         visitor.display.key("Right")
-        assert visitor.end() == (0, "")
+        assert (ended := visitor.end()) == (0, ""), ended
 
 
 def test_window_manager_is_told_the_truth(room):
