@@ -5,7 +5,6 @@
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_ttf.h>
 #include <sys/eventfd.h>
-#include <sys/signalfd.h>
 
 /* libdispatch's doors for foreign main loops: the descriptor that announces jobs on the main queue,
    and the call that runs them. */

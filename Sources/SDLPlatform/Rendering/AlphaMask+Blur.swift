@@ -4,8 +4,9 @@ nonisolated extension AlphaMask {
     boxWidths(sigma: sigma).reduce(0) { $0 + $1 / 2 }
   }
 
-  /// The mask after three box blurs, which together come within 3 % of a Gaussian of a standard
-  /// deviation in pixels. The mask needs an empty margin of `blurReach`.
+  /// The mask after three box blurs, which come within 3 % of a Gaussian.
+  ///
+  /// The standard deviation is in pixels; the mask needs an empty margin of `blurReach`.
   func blurred(sigma: Double) -> AlphaMask {
     var result = self
     // Sixteen bits a pixel between passes, so that six roundings do not add up to a visible step.

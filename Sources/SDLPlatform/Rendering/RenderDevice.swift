@@ -7,18 +7,21 @@ final class RenderDevice {
   /// Whether the CPU draws: then stretching is dear and copying pixel for pixel is cheap.
   let isSoftware: Bool
   let maximumTextureSize: Int
-  /// The surface drawn on, where there is no window.
+  /// The window drawn in, or the surface drawn on.
+  private let window: WindowHandle?
   private let surface: UnsafeMutablePointer<SDL_Surface>?
 
   /// The most pixels on a side where the device names no limit, as the software renderer.
   private static let unlimitedTextureSize = 16_384
 
   private init(
-    renderer: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil
+    renderer: OpaquePointer, window: WindowHandle? = nil,
+    surface: UnsafeMutablePointer<SDL_Surface>? = nil
   ) {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     self.renderer = renderer
+    self.window = window
     self.surface = surface
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
     let limit = Int(min(info.max_texture_width, info.max_texture_height))
@@ -26,15 +29,15 @@ final class RenderDevice {
   }
 
   /// A device on a window, paced by the display.
-  convenience init(window: OpaquePointer, software: Bool) throws(PlatformError) {
+  convenience init(window: WindowHandle, software: Bool) throws(PlatformError) {
     let kind = software ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED
     let flags = kind.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    guard let renderer = SDL_CreateRenderer(window, -1, flags) else {
+    guard let renderer = SDL_CreateRenderer(window.pointer, -1, flags) else {
       throw .sdl("cannot draw in a window")
     }
     // The software renderer reports vsync from the flag alone but only waits when asked again.
     SDL_RenderSetVSync(renderer, 1)
-    self.init(renderer: renderer)
+    self.init(renderer: renderer, window: window)
   }
 
   /// A device on a surface of its own, which needs no display.

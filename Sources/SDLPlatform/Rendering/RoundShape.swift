@@ -75,8 +75,9 @@ nonisolated struct RoundShape: Hashable {
     ]
   }
 
-  /// How far the corner squares reach from each side. In a shape of odd size whose corners meet,
-  /// the left and top ones keep the middle pixel.
+  /// How far the corner squares reach from each side.
+  ///
+  /// In a shape of odd size whose corners meet, the left and top ones keep the middle pixel.
   private struct Places {
     var left, right, top, bottom: Int
 

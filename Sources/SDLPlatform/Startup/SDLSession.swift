@@ -1,13 +1,15 @@
 internal import CSDL2
 internal import Glibc
 
-/// SDL, started in the way that suits a quiet desktop program; ends with its last owner.
+/// SDL's windows and events, started in the way that suits a quiet desktop program.
+///
+/// SDL counts sessions: it ends with the last one.
 final class SDLSession {
   init(appID: String) throws(PlatformError) {
     Self.chooseLocale()
     Self.setHints(appID: appID)
     // Video alone: with joysticks and sensors SDL polls.
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw PlatformError(
         "cannot open a window: \(String(cString: SDL_GetError())); set DISPLAY or WAYLAND_DISPLAY "
           + "to a running desktop, or use --screenshot, which works without one")
@@ -16,7 +18,7 @@ final class SDLSession {
     SDL_StopTextInput()
   }
 
-  isolated deinit { SDL_Quit() }
+  isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
 
   /// Whether SDL talks to an X server.
   var isX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
@@ -27,7 +29,7 @@ final class SDLSession {
     if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// Undoes what SDL does for games. The environment has the last word on each hint.
+  /// Undoes what SDL does for games; the environment has the last word on each hint.
   private static func setHints(appID: String) {
     let hints = [
       // Wayland's library complains on standard error where its folder is not named.

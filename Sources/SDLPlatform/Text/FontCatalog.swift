@@ -11,8 +11,10 @@ struct FontCatalog {
   /// How far from 600 a face may be to pass as semibold.
   private static let semiboldRange = 580.0...680.0
 
-  /// The face for a weight, or nil where there is no font at all. Semibold becomes bold where the
-  /// family has no face near it: strokes are never thickened by machine.
+  /// The face for a weight, or nil where there is no font at all.
+  ///
+  /// Semibold becomes bold where the family has no face near it: strokes are never thickened by
+  /// machine.
   static func file(_ weight: Font.Weight) -> FontFile? {
     guard let pattern = pattern(weight) else { return nil }
     defer { FcPatternDestroy(pattern) }

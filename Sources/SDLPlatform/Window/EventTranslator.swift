@@ -15,8 +15,9 @@ struct EventTranslator {
   private var mouse = Point.zero
   /// The button that a drag holds; others pressed meanwhile change nothing.
   private var heldButton: PointerEvent.Button?
-  /// The fingers on the screen by SDL's numbers, and where they are. Their own numbers count from
-  /// 1, since 0 is the mouse.
+  /// The fingers on the screen by SDL's numbers, and where they are.
+  ///
+  /// Their own numbers count from 1, since 0 is the mouse.
   private var fingers: [Int64: (id: Int, position: Point)] = [:]
 
   /// When `advance(to:)` should be called though nothing happens; nil: never.
@@ -105,6 +106,8 @@ extension EventTranslator {
 // MARK: - Wheel and fingers
 
 extension EventTranslator {
+  /// Turning a wheel, or two fingers on a trackpad.
+  ///
   /// The precise amounts alone count: the whole ones lose small movements and are garbage in some
   /// builds of SDL. The flipped direction is ignored because the desktop's setting is in the sign.
   private mutating func wheel(

@@ -37,16 +37,11 @@ final class MainLoop {
   /// Returns when the window is closed or a signal asks to end.
   func run() {
     while !isFinished && !window.isClosed {
-      if !wantsFrame(at: MonotonicClock.now) { waitForEvent() }
-      takeEvents()
       let now = MonotonicClock.now
-      translator.advance(to: now).forEach(host.handle)
-      guard !isFinished && !window.isClosed else { return }
-      if wantsFrame(at: now) {
-        makeFrame(at: now)
-      } else if !window.isVisible {
-        host.update()
-      }
+      if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
+      takeEvents()
+      translator.advance(to: MonotonicClock.now).forEach(host.handle)
+      if !window.isVisible { host.update() }
     }
   }
 

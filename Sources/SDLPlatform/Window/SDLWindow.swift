@@ -11,12 +11,10 @@ final class SDLWindow {
   /// Whether someone asked to close the window.
   private(set) var isClosed = false
 
-  private let window: OpaquePointer
+  private let handle: WindowHandle
   private var cursors: [Cursor: OpaquePointer] = [:]
   private var shownCursor = Cursor.arrow
   private var pacer = FramePacer()
-  /// SDL ends after its windows.
-  private let session: SDLSession
 
   init(title: String, options: WindowOptions, session: SDLSession) throws(PlatformError) {
     let useSoftware = Self.usesSoftware(options.renderer, session)
@@ -24,30 +22,18 @@ final class SDLWindow {
       // Straight into shared memory with the X server, without a texture in between.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
-    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    guard
-      let window = SDL_CreateWindow(
-        title, centered, centered, Self.extent(options.size.width),
-        Self.extent(options.size.height), flags)
-    else { throw .sdl("cannot open a window") }
-    do throws(PlatformError) {
-      device = try Self.makeDevice(window, software: useSoftware)
-    } catch {
-      SDL_DestroyWindow(window)
-      throw error
-    }
-    self.window = window
-    self.session = session
+    handle = try WindowHandle(
+      title: title, width: Self.extent(options.size.width),
+      height: Self.extent(options.size.height), session: session)
+    device = try Self.makeDevice(handle, software: useSoftware)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
     if options.isFullscreen { isFullscreen = true }
   }
 
-  isolated deinit {
-    for cursor in cursors.values { SDL_FreeCursor(cursor) }
-    SDL_DestroyWindow(window)
-  }
+  isolated deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
+
+  private var window: OpaquePointer { handle.pointer }
 
   /// The extent in points.
   var size: Size {
@@ -105,7 +91,7 @@ final class SDLWindow {
 
   /// What was asked for, or the other kind where the machine cannot do it.
   private static func makeDevice(
-    _ window: OpaquePointer, software: Bool
+    _ window: WindowHandle, software: Bool
   ) throws(PlatformError) -> RenderDevice {
     do throws(PlatformError) {
       return try RenderDevice(window: window, software: software)
