@@ -28,6 +28,8 @@ public enum Gallery {
     report(listing.problems)
     guard !listing.photos.isEmpty else { return 1 }
     let model = GalleryModel(listing)
+    let pipeline = PicturePipeline.shared
+    model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)
     if !first.isEmpty { complete(model, from: library) }
     return GalleryApp(model: model).run(options: WindowOptions(options))
   }

@@ -23,6 +23,19 @@ import Paging
     WindowTitle.text(name: current?.name ?? "", index: index, count: photos.count)
   }
 
+  /// Starts decoding the first picture for a window of a size in points, before there is one.
+  ///
+  /// The demand is the model's own; it ends when the window's views have stated theirs.
+  func requestFirstPicture(from pipeline: PicturePipeline, size: Size) {
+    guard let current else { return }
+    let frame = GalleryLayout(width: size.width, count: photos.count).pictureSize(in: size)
+    let target = PixelSize(width: Int(frame.width), height: Int(frame.height))
+    pipeline.setDemand(
+      [PictureRequest(file: current.file, target: target, mode: .fill)],
+      for: ObjectIdentifier(self))
+    Task { pipeline.setDemand([], for: ObjectIdentifier(self)) }
+  }
+
   /// Takes the whole listing round the photo that was shown first; that one stays in view.
   func complete(with listing: PhotoListing) {
     guard !listing.photos.isEmpty else { return }

@@ -18,6 +18,13 @@ struct GalleryLayout {
   /// The space between two pages, in points.
   static let pageSpacing = 8.0
 
+  /// The extent of a picture in a window of a size in points.
+  func pictureSize(in window: Size) -> Size {
+    Size(
+      width: window.width - 2 * sidePadding,
+      height: window.height - headerHeight - Self.bottomPadding)
+  }
+
   /// The measures for a window of a width in points.
   init(width: Double, count: Int) {
     let isCompact = width < 600

@@ -7,7 +7,7 @@ struct PhotoPage: View {
 
   var body: some View {
     AsyncImage(
-      file: PictureFile(pathBytes: photo.location.bytes), contentMode: .fill, name: photo.name
+      file: photo.file, contentMode: .fill, name: photo.name
     ) { error in
       ErrorPage(photo: photo, reason: error.reason)
     }

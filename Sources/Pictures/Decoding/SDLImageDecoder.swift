@@ -1,8 +1,7 @@
-internal import CImageCodecs
 internal import CSDL2
 internal import Graphics
 
-/// Decodes PNG, WebP, GIF (its first frame), TIFF, BMP, SVG, QOI and PNM by SDL_image.
+/// Decodes PNG, WebP, TIFF, SVG, QOI and PNM by SDL_image.
 nonisolated struct SDLImageDecoder: FormatDecoder {
   /// What the content was recognized as.
   var format: PictureFormat
@@ -16,7 +15,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   }()
 
   func info(of contents: FileContents) throws(DecodeError) -> PictureInfo {
-    let stored = try storedSize(in: contents.bytes)
+    let stored = try storedSize(in: contents)
     let orientation = format.orientation(in: contents.bytes)
     return PictureInfo(size: stored.upright(orientation: orientation), format: format)
   }
@@ -26,7 +25,8 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
     _ = Self.codecs
-    let stored = try storedSize(in: contents.bytes)
+    let stored = try storedSize(in: contents)
+    try PixelBudget.checkWhole(stored)
     let output = request.outputSize(of: stored)
     let surface = try load(contents, cancellation: cancellation, drawnSize: output)
     defer { SDL_FreeSurface(surface) }
@@ -36,9 +36,9 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       request: request, cancellation: cancellation)
   }
 
-  private func storedSize(in bytes: UnsafeRawBufferPointer) throws(DecodeError) -> PixelSize {
-    guard let size = format.storedSize(in: bytes) else { throw .damaged }
-    try PixelBudget.checkWhole(size)
+  private func storedSize(in contents: FileContents) throws(DecodeError) -> PixelSize {
+    guard let size = format.storedSize(in: contents.bytes) else { throw .damaged }
+    try PixelBudget.check(size, format: format, fileLength: contents.fileLength)
     return size
   }
 
@@ -53,13 +53,11 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       switch format {
       case .png: IMG_LoadPNG_RW(source)
       case .webp: IMG_LoadWEBP_RW(source)
-      case .gif: IMG_LoadGIF_RW(source)
       case .tiff: IMG_LoadTIF_RW(source)
-      case .bmp: IMG_LoadBMP_RW(source)
       case .qoi: IMG_LoadQOI_RW(source)
       case .pnm: IMG_LoadPNM_RW(source)
       case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
-      case .jpeg, .avif, .heic, .jpegXL: UnsafeMutablePointer<SDL_Surface>?.none
+      case .jpeg, .gif, .bmp, .avif, .heic, .jpegXL: UnsafeMutablePointer<SDL_Surface>?.none
       }
     try cancellation.check()
     guard let surface else { throw .damaged }
@@ -93,19 +91,11 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   ) throws(DecodeError) {
     let (width, height) = (surface.pointee.w, surface.pointee.h)
     let bgra = SDL_PIXELFORMAT_ARGB8888.rawValue
-    let reducer = row_reducer_create(
-      width, height, Int32(buffer.size.width), Int32(buffer.size.height), isOpaque, buffer.pixels)
-    guard
-      let reducer,
-      let band = SDL_CreateRGBSurfaceWithFormat(0, width, Int32(Self.bandHeight), 32, bgra)
-    else {
-      row_reducer_destroy(reducer)
-      throw .outOfMemory
-    }
-    defer {
-      SDL_FreeSurface(band)
-      row_reducer_destroy(reducer)
-    }
+    let reducer = try RowReducer(
+      from: PixelSize(width: Int(width), height: Int(height)), into: buffer, isOpaque: isOpaque)
+    let band = SDL_CreateRGBSurfaceWithFormat(0, width, Int32(Self.bandHeight), 32, bgra)
+    guard let band else { throw .outOfMemory }
+    defer { SDL_FreeSurface(band) }
     SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE)
     for top in stride(from: 0, to: Int(height), by: Self.bandHeight) {
       try cancellation.check()
@@ -114,7 +104,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       SDL_FillRect(band, nil, 0)
       guard SDL_UpperBlit(surface, &part, band, nil) == 0 else { throw .damaged }
       let pixels = band.pointee.pixels.assumingMemoryBound(to: UInt8.self)
-      for row in 0..<rows { row_reducer_add(reducer, pixels + row * Int(band.pointee.pitch)) }
+      for row in 0..<rows { reducer.add(pixels + row * Int(band.pointee.pitch)) }
     }
   }
 }

@@ -4,6 +4,7 @@ extension PicturePipeline {
   func previewArrived(_ decoded: DecodedPicture, from job: DecodeJob) {
     guard jobs.contains(where: { $0 === job }) else { return }
     arrived(decoded, for: job.request.picture, isRough: true)
+    schedule()
     onChange?()
   }
 

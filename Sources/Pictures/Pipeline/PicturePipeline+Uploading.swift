@@ -13,7 +13,7 @@ extension PicturePipeline {
     checkDevice()
     guard !arrivals.isEmpty else { return false }
     defer { schedule() }
-    sortArrivals()
+    arrivals = arrivals.filter { $0.place != nil }.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
     var uploaded = 0
     while let arrival = arrivals.first {
       guard uploaded == 0 || uploaded + arrival.byteCount <= byteLimit else { return true }
@@ -23,19 +23,10 @@ extension PicturePipeline {
     return false
   }
 
-  /// Puts the most wanted first and drops what is no longer wanted.
-  private func sortArrivals() {
-    let placed = arrivals.compactMap { arrival in
-      places[arrival.request.file].map { (place: $0, arrival: arrival) }
-    }
-    arrivals = placed.sorted { $0.place < $1.place }.map(\.arrival)
-  }
-
-  /// Makes a texture of a picture; false when it is of no use or there is no room.
+  /// Makes a texture of a picture; false when there is no room.
   private func upload(_ arrival: PictureArrival) -> Bool {
     let file = arrival.request.file
-    guard let store, let record = records[file], let place = places[file] else { return false }
-    if arrival.isRough && !record.textures.isEmpty { return false }
+    guard let store, let record = records[file], let place = arrival.place else { return false }
     guard arrival.size.fits(store.maximumTextureSize), makeRoom(for: arrival, at: place) else {
       refused.insert(arrival.request)
       return false
@@ -90,13 +81,6 @@ extension PicturePipeline {
     let unwanted = residents.filter { $0.place == nil }.sorted { $0.lastDrawn < $1.lastDrawn }
     let less = residents.filter { ($0.place ?? 0) > place && ($0.place ?? 0) >= visibleCount }
     return unwanted + less.sorted { ($0.place ?? 0) > ($1.place ?? 0) }
-  }
-}
-
-extension PictureArrival {
-  /// Whether a texture of the same file is of no use beside this one.
-  fileprivate func supersedes(_ texture: ResidentPicture) -> Bool {
-    !isRough && (texture.isRough || size.suits(texture.size))
   }
 }
 

@@ -39,9 +39,7 @@ public import Graphics
   /// Every texture that the store holds.
   var residents: [ResidentPicture] = []
   var demands: [PictureDemand] = []
-  /// Where each wanted file stands in the order of all demands, 0 first.
-  var places: [PictureFile: Int] = [:]
-  /// The places below this one are on the screen.
+  /// The places in the order of all demands that are on the screen are those below this one.
   var visibleCount = 0
   var arrivals: [PictureArrival] = []
   /// What was decoded and found no room; not tried again until a demand changes.

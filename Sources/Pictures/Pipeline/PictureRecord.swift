@@ -13,11 +13,6 @@ final class PictureRecord {
 
   init() {}
 
-  /// The texture to draw where `need` pixels are wanted: one that suits, else the next finer one,
-  /// else the finest.
-  func bestTexture(for need: PixelSize) -> ResidentPicture? {
-    let finer = textures.filter { $0.isAtLeast(need) }
-    return finer.min { $0.size.area < $1.size.area }
-      ?? textures.max { $0.size.area < $1.size.area }
-  }
+  /// The texture to draw where `need` pixels are wanted.
+  func bestTexture(for need: PixelSize) -> ResidentPicture? { textures.best(for: need, \.size) }
 }
