@@ -50,18 +50,22 @@ let package = Package(
       name: "TestSupport", dependencies: ["Interface", "Graphics"], path: "Tests/Support",
       swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: concurrency),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
     .testTarget(
       name: "InterfaceTests", dependencies: ["TestSupport", "Interface", "Graphics", "Motion"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "PagersTests", dependencies: ["TestSupport", "Pagers", "Interface", "Graphics", "Motion"],
+      name: "PagersTests",
+      dependencies: ["TestSupport", "Pagers", "Interface", "Graphics", "Motion"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "PicturesTests", dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
+      name: "PicturesTests",
+      dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "Interface", "Graphics"],
+      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "CSDL2", "Interface", "Graphics"],
+      exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),

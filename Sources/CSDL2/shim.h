@@ -4,4 +4,10 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_ttf.h>
+#include <sys/eventfd.h>
+
+/* libdispatch's doors for foreign main loops: the descriptor that announces jobs on the main queue,
+   and the call that runs them. */
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *unused);
 #endif

@@ -33,7 +33,8 @@ public final class PageIndicatorNode: Node, BodyNode {
   /// Reads the selection; without a pager to follow, the dot goes there by itself.
   public func runBody(in context: ViewContext) {
     let page = bindings.track { selection.wrappedValue }
-    let isInstant = environment.accessibilityReduceMotion || !hasAppeared
+    let follows = environment.pagePosition?.value != nil
+    let isInstant = environment.accessibilityReduceMotion || !hasAppeared || follows
     let target = Double(min(max(0, page), max(0, total - 1)))
     current.set(target, with: isInstant ? nil : .spring(.jump), at: host.now)
     current.isMoving(at: host.now) ? host.animate(self) : invalidateDrawing()

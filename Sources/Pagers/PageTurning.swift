@@ -21,5 +21,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the end of a pointer's drag decides whether a page turns.
-  public func pageTurning(_ turning: PageTurning) -> some View { environment(\.pageTurning, turning) }
+  public func pageTurning(_ turning: PageTurning) -> some View {
+    environment(\.pageTurning, turning)
+  }
 }

@@ -1,0 +1,4 @@
+import GalleryKit
+import Glibc
+
+exit(Gallery.run())

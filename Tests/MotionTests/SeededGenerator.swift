@@ -12,3 +12,8 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
+
+/// Whether two numbers differ by no more than a tolerance; not-a-number is near nothing.
+func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
+  abs(a - b) <= tolerance
+}

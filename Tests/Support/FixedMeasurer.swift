@@ -10,7 +10,7 @@ public final class FixedMeasurer: TextMeasurer {
     _ text: String, font: Font, width: Double?, lineLimit: Int?
   ) -> TextLayout {
     let advance = font.size / 2
-    let perLine = max(1, Int((width ?? .infinity).rounded(.down) == .infinity ? Double(text.count + 1) : (width ?? 0) / advance))
+    let perLine = width.map { max(1, Int($0 / advance)) } ?? max(1, text.count)
     var rest = Substring(text)
     var lines: [TextLayout.Line] = []
     repeat {

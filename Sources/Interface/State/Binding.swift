@@ -23,6 +23,12 @@
       get: { location.value }, set: { location.set($0) }, identity: [ObjectIdentifier(location)])
   }
 
+  init<Object: AnyObject>(object: Object, path: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(
+      get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 },
+      identity: [ObjectIdentifier(object), path])
+  }
+
   /// A binding to a value that never changes; writing it does nothing.
   public static func constant(_ value: Value) -> Binding {
     Binding(

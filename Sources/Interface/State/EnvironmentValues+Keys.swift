@@ -1,21 +1,5 @@
 public import Graphics
 
-/// Whether a window is dark or light.
-public enum ColorScheme: Sendable, Hashable {
-  /// Light text on a dark ground.
-  case dark
-  /// Dark text on a light ground.
-  case light
-}
-
-/// The direction in which lines of text, and with them layouts and pagers, run.
-public enum LayoutDirection: Sendable, Hashable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic and Hebrew.
-  case rightToLeft
-}
-
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
   private enum LayoutDirectionKey: EnvironmentKey {

@@ -12,7 +12,7 @@ public import Graphics
 public struct Animated<Value: Animatable>: Sendable {
   /// Where the value is or will be.
   public private(set) var target: Value
-  /// The motions under way in order of their starts; each takes over when its time comes.
+  /// The motions that were set, the last one last; each takes over when its time comes.
   private var flights: [Flight<Value.AnimatableData>] = []
 
   /// Makes a value at rest.
@@ -56,7 +56,6 @@ public struct Animated<Value: Animatable>: Sendable {
   ) {
     let start = time + animation.pause
     let (value, velocity) = state(at: start)
-    flights.removeAll { $0.start >= start }
     if let current = flights.lastIndex(where: { $0.start <= time }) {
       flights.removeFirst(current)
     }

@@ -55,22 +55,23 @@ struct Flight<Data: VectorArithmetic>: Sendable {
     return Self.energy(offset, speed, animation) > tolerance ? (offset, speed) : nil
   }
 
-  /// A curve that starts at its own speed and takes over any other: to its value is added
-  /// t·(1 − s)² times the difference of the speeds, which fades to rest at the end.
+  /// A curve that takes over a speed starts on a straight line at that speed, from which a smooth
+  /// step leads over to the curve.
   private func offset(
     of curve: TimingCurve, at fraction: Double, over duration: Seconds
   ) -> (Data, Data) {
     let duration = duration / animation.pace
-    let left = 1 - fraction
-    let own = displacement.scaled(by: -curve.slope(at: 0) / duration)
-    let carried = velocity == .zero ? .zero : velocity - own
-    let offset =
-      displacement.scaled(by: 1 - curve.value(at: fraction))
-      + carried.scaled(by: fraction * duration * left * left)
-    let speed =
-      displacement.scaled(by: -curve.slope(at: fraction) / duration)
-      + carried.scaled(by: left * (1 - 3 * fraction))
-    return (offset, speed)
+    let curved = displacement.scaled(by: 1 - curve.value(at: fraction))
+    let slope = displacement.scaled(by: -curve.slope(at: fraction) / duration)
+    guard velocity != .zero else { return (curved, slope) }
+    let straight = displacement + velocity.scaled(by: fraction * duration)
+    let share = fraction * fraction * (3 - 2 * fraction)
+    let growth = 6 * fraction * (1 - fraction) / duration
+    return (
+      curved.scaled(by: share) + straight.scaled(by: 1 - share),
+      slope.scaled(by: share) + velocity.scaled(by: 1 - share)
+        + (curved - straight).scaled(by: growth)
+    )
   }
 
   /// The energy of a spring as the square of a distance: |x|² + |v / ω|².

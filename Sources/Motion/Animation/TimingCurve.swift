@@ -34,8 +34,8 @@ public struct TimingCurve: Sendable, Hashable {
   /// How fast the animation is at a fraction of its time; 1 is the mean speed.
   public func slope(at fraction: Double) -> Double {
     // At its very ends a curve may have no direction of its own, so it is asked just inside.
-    let u = min(max(parameter(at: fraction), 1e-4), 1 - 1e-4)
-    return Self.derivative(y1, y2, u) / max(Self.derivative(x1, x2, u), 1e-6)
+    let u = min(max(parameter(at: fraction), 1e-6), 1 - 1e-6)
+    return Self.derivative(y1, y2, u) / max(Self.derivative(x1, x2, u), 1e-12)
   }
 
   /// The parameter at which the curve has a time, found by halving: x grows with the parameter.

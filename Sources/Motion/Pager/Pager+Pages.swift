@@ -23,7 +23,7 @@ extension Pager {
   mutating func conform(from old: PageBounds) {
     settled = bounds.clamp(settled)
     let excess = abs(overscroll)
-    let isLost = excess > Self.keptOverscroll && excess > abs(old.excess(of: position))
+    let isLost = excess > Self.leeway && excess > abs(old.excess(of: position))
     switch phase {
     case .idle: jump(to: settled)
     case .dragging: bounds.isEmpty ? jump(to: 0) : hold(at: isLost ? Double(nearest) : position)
@@ -37,8 +37,8 @@ extension Pager {
     }
   }
 
-  /// The overscroll that a change of the bounds may leave behind, in pages.
-  private static let keptOverscroll = 0.5
+  /// How far beyond the ends a change of the bounds or of the target may leave a page, in pages.
+  static let leeway = 0.5
 
   private mutating func hold(at place: Double) {
     guard case .dragging(var drag) = phase else { return }

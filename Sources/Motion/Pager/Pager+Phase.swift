@@ -42,5 +42,11 @@ extension Pager {
     func state(at time: Seconds) -> (displacement: Double, velocity: Double) {
       spring.value(at: time - start, from: displacement, velocity: velocity)
     }
+
+    func isAtRest(at time: Seconds, by rules: PagerRules) -> Bool {
+      spring.isAtRest(
+        at: time - start, from: displacement, velocity: velocity,
+        distance: rules.restDistance, speed: rules.restSpeed)
+    }
   }
 }

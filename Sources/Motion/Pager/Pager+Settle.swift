@@ -19,7 +19,7 @@ extension Pager {
     advance(to: time)
     guard !isDragging else { return target }
     let page = destination(of: pages)
-    if page != target { settle(to: page, at: time) }
+    settle(to: page, at: time)
     return page
   }
 
@@ -48,14 +48,11 @@ extension Pager {
   public mutating func advance(to time: Seconds) -> Bool {
     if time.isFinite { now = max(now, time) }
     guard case .settling(let settling) = phase else { return false }
-    let state = settling.state(at: now)
-    guard
-      abs(state.displacement) >= rules.restDistance || abs(state.velocity) >= rules.restSpeed
-    else {
+    if settling.isAtRest(at: now, by: rules) {
       jump(to: settling.target)
       return false
     }
-    position = Double(settling.target) + state.displacement
+    position = Double(settling.target) + settling.state(at: now).displacement
     return true
   }
 
@@ -75,8 +72,21 @@ extension Pager {
     guard let spring else { return jump(to: page) }
     phase = .settling(
       Settling(
-        target: page, spring: spring, start: now,
-        displacement: position - Double(page), velocity: velocity))
+        target: page, spring: spring, start: now, displacement: position - Double(page),
+        velocity: limited(velocity, of: spring, to: page)))
     advance(to: now)
+  }
+
+  /// The velocity, reduced so far that the spring does not fly past the ends.
+  ///
+  /// Only a way over many pages that is called back, or whose pages vanish, is as fast as that.
+  private func limited(_ velocity: Double, of spring: Spring, to page: Int) -> Double {
+    guard let end = velocity < 0 ? bounds.lower : bounds.upper else { return velocity }
+    let nearest =
+      velocity < 0
+      ? min(position, Double(page)) - Double(end) : Double(end) - max(position, Double(page))
+    return spring.velocity(
+      velocity, from: position - Double(page),
+      overshooting: max(rules.overshoot, nearest + Self.leeway))
   }
 }

@@ -9,7 +9,7 @@ public struct RubberBand: Sendable, Hashable {
   public let extent: Double
 
   /// The greatest share of the extent that is turned back into a drag, which grows without limit.
-  private static let limit = 0.98
+  private static let limit = 0.999
 
   /// Makes a band from its resistance of 0…1 and its extent.
   public init(resistance: Double = 0.55, extent: Double = 1) {

@@ -28,17 +28,17 @@ extension Spring {
     return abs(state.displacement) < distance && abs(state.velocity) < speed
   }
 
-  /// The velocity, reduced so far that the spring passes the farther of its start and its target
-  /// by no more than a limit.
+  /// The velocity, reduced so far that it carries the spring no more than a limit farther than the
+  /// spring would go from rest.
   ///
-  /// The limit holds in the direction of the velocity. A spring released fast and close to its
-  /// target would swing far past it, even when it is critically damped.
+  /// A spring released fast and close to its target would swing far past it, even when it is
+  /// critically damped.
   public func velocity(
     _ velocity: Double, from displacement: Double, overshooting limit: Double
   ) -> Double {
     let direction: Double = velocity < 0 ? -1 : 1
     let outset = displacement * direction
-    let farthest = max(0, outset) + limit
+    let farthest = peak(from: outset, velocity: 0) + limit
     var low = 0.0
     var high = abs(velocity)
     guard peak(from: outset, velocity: high) > farthest else { return velocity }
@@ -49,9 +49,10 @@ extension Spring {
     return low * direction
   }
 
-  /// The greatest displacement on the way of a spring let go with a velocity that is not negative.
+  /// The greatest displacement on the way of a spring let go with a velocity that is not negative,
+  /// at least 0.
   private func peak(from displacement: Double, velocity: Double) -> Double {
-    guard velocity > 0, response > 0 else { return displacement }
+    guard response > 0 else { return max(0, displacement) }
     let decay = dampingFraction * frequency
     let pull = frequency * frequency * displacement + decay * velocity
     let discriminant = dampingFraction * dampingFraction - 1

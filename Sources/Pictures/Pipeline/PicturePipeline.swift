@@ -16,6 +16,9 @@ public import Graphics
 /// switch pipeline[request] { … }
 /// ```
 @MainActor public final class PicturePipeline {
+  /// The pipeline that views use unless their environment holds another one.
+  public static let shared = PicturePipeline()
+
   /// The most memory that textures take, in bytes.
   public let budget: Int
   /// Called when something changed that a frame would show; the next frame should call
@@ -23,6 +26,9 @@ public import Graphics
   public var onChange: (() -> Void)?
   /// The memory that textures take now, in bytes; never above the budget.
   public var residentBytes: Int { residents.reduce(0) { $0 + $1.byteCount } }
+
+  /// The picture views and what they want.
+  private(set) lazy var images = ImageDemand(pipeline: self)
 
   let pool: DecodePool
   var store: (any TextureStore)?

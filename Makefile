@@ -1,0 +1,54 @@
+# The whole project by 'make GOAL'. Every goal is enough alone: what it needs is installed first.
+
+PREFIX = /usr/local
+RELEASE = -c release --product gallery --static-swift-stdlib
+
+.PHONY: help run build test check bench install uninstall chroot-check clean
+
+help:
+	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
+	@echo 'make test                      all tests'
+	@echo 'make check                     all tests, format and warnings too'
+	@echo 'make bench                     times and memory of the gallery'
+	@echo 'make install [PREFIX=DIR]      into $(PREFIX); then it runs without the Swift toolchain'
+	@echo 'make uninstall [PREFIX=DIR]    out of it again'
+	@echo 'make chroot-check              run and test on a bare Debian 12 (root, debootstrap)'
+	@echo 'make clean                     deletes what was built'
+
+run:
+	@Scripts/setup build run
+	@swift build $(RELEASE)
+	@Scripts/run $(ARGS)
+
+build:
+	@Scripts/setup build
+	swift build $(RELEASE)
+
+test:
+	@Scripts/setup
+	swift test $(TEST_FLAGS)
+	swift build $(RELEASE)
+	Tests/Displays/run
+
+# Built apart, so that the two sets of flags do not undo each other's work.
+check:
+	@Scripts/setup build
+	swift format lint --strict -r Package.swift Sources Tests
+	@$(MAKE) --no-print-directory test \
+	  TEST_FLAGS='--scratch-path .build/check -Xswiftc -warnings-as-errors -Xcc -Werror'
+
+bench: build
+	@Scripts/setup test
+	@Scripts/bench
+
+install: build
+	@Scripts/install '$(DESTDIR)' '$(PREFIX)'
+
+uninstall:
+	@Scripts/install --remove '$(DESTDIR)' '$(PREFIX)'
+
+chroot-check:
+	@Scripts/chroot-check
+
+clean:
+	rm -rf .build out

@@ -1,0 +1,57 @@
+/// The long options, by the name that follows the two dashes.
+nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
+  case fullscreen
+  case recursive
+  case sort
+  case reducedMotion = "reduced-motion"
+  case theme
+  case renderer
+  case size
+  case screenshot
+  case frameLog = "frame-log"
+  case help
+  case version
+
+  /// The option as it is typed.
+  var spelling: String { "--\(rawValue)" }
+
+  /// What stands for the value in the help; nil for an option without one.
+  var valueName: String? {
+    switch self {
+    case .sort: Self.alternatives(PhotoOrder.self)
+    case .theme: Self.alternatives(CommandLineOptions.Theme.self)
+    case .renderer: Self.alternatives(CommandLineOptions.Renderer.self)
+    case .size: "WxH"
+    case .screenshot: "FILE.png"
+    case .frameLog: "FILE"
+    case .fullscreen, .recursive, .reducedMotion, .help, .version: nil
+    }
+  }
+
+  /// What the option does, in lines of the help.
+  var summary: [String] {
+    switch self {
+    case .fullscreen: ["begin in full screen"]
+    case .recursive: ["look into the subfolders of folders too"]
+    case .sort:
+      [
+        "sort all pictures by name, date (newest first),",
+        "size (largest first) or at random; if not given,",
+        "paths keep their order, folders are by name",
+      ]
+    case .reducedMotion: ["change pages without motion"]
+    case .theme: ["the colours; if not given those of the desktop"]
+    case .renderer: ["what draws: what suits (auto), the graphics card,", "or the processor"]
+    case .size: ["the window's size in points, such as 1280x800"]
+    case .screenshot: ["write one frame as PNG and end; needs no display"]
+    case .frameLog: ["write a line of JSON for each frame drawn"]
+    case .help: ["print this help and end"]
+    case .version: ["print the version and end"]
+    }
+  }
+
+  private static func alternatives<Value>(_: Value.Type) -> String
+  where Value: CaseIterable & RawRepresentable<String> {
+    Value.allCases.map(\.rawValue).joined(separator: "|")
+  }
+}

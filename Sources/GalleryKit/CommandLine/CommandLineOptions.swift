@@ -1,0 +1,35 @@
+internal import Paging
+
+/// What the command line asks for, as a value.
+nonisolated struct CommandLineOptions: Sendable, Hashable {
+  /// Which colours the window uses.
+  enum Theme: String, Sendable, CaseIterable {
+    case dark, light, system
+  }
+
+  /// What draws the window.
+  enum Renderer: String, Sendable, CaseIterable {
+    case auto, gpu, software
+  }
+
+  /// What to show, in the order given; empty for the user's own pictures.
+  var operands: [Operand] = []
+  /// What to sort by; nil keeps the operands' order, each folder's pictures by name.
+  var order: PhotoOrder?
+  /// Whether the subfolders of a folder are listed too.
+  var isRecursive = false
+  /// Whether the window begins in full screen.
+  var isFullscreen = false
+  /// Whether pages change without motion, whatever the desktop says.
+  var reducesMotion = false
+  /// Which colours the window uses.
+  var theme = Theme.system
+  /// What draws the window.
+  var renderer = Renderer.auto
+  /// The window's size in points; nil for the usual one.
+  var size: Size?
+  /// Where to write a picture of the first frame, after which the command ends.
+  var screenshot: FilePath?
+  /// Where to write a line for each frame.
+  var frameLog: FilePath?
+}

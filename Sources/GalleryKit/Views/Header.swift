@@ -1,0 +1,21 @@
+import Paging
+
+/// The line at the top: the window's name and which page of how many is in view.
+struct Header: View {
+  let model: GalleryModel
+  let layout: GalleryLayout
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    HStack(alignment: .bottom, spacing: 12) {
+      Text(AppIdentity.name).font(layout.titleFont).foregroundColor(palette.text)
+      Text("\(model.index + 1)/\(model.photos.count)")
+        .font(layout.counterFont).foregroundColor(palette.accent)
+      Spacer()
+    }
+    .lineLimit(1)
+    .padding(.horizontal, layout.sidePadding)
+    .frame(height: layout.headerHeight)
+  }
+}

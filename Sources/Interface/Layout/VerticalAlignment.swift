@@ -1,0 +1,18 @@
+/// Where views lie up and down in a row.
+public enum VerticalAlignment: Sendable, Hashable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+
+  /// The share of the free space that lies above.
+  var fraction: Double {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What draws a window.
+public enum RendererChoice: String, Sendable, CaseIterable {
+  /// The graphics processor where the machine has one, else the processor.
+  case auto
+  /// The graphics processor.
+  case gpu
+  /// The processor alone.
+  case software
+}

@@ -1,0 +1,59 @@
+internal import CSDL2
+internal import Glibc
+internal import Graphics
+internal import Interface
+
+/// Brings a scene to the screen or into a picture.
+struct SceneRunner {
+  let scene: any WindowScene
+  let options: WindowOptions
+
+  /// Runs to the end and returns the exit status.
+  func run() -> Int32 {
+    do {
+      if let path = options.screenshotPath {
+        try Screenshot(scene: scene, options: options).write(to: path)
+      } else {
+        try runInWindow()
+      }
+      return 0
+    } catch {
+      let line = Array("\(programName): \(error)\n".utf8)
+      _ = write(STDERR_FILENO, line, line.count)
+      return 1
+    }
+  }
+
+  private func runInWindow() throws(PlatformError) {
+    let log = try options.frameLogPath.map { path throws(PlatformError) in
+      try FrameLog(path: path)
+    }
+    let session = try SDLSession(appID: options.appID)
+    let fonts = try FontBook()
+    let window = try SDLWindow(
+      title: options.title ?? scene.title, options: options, session: session)
+    let renderer = SDLRenderer(device: window.device, fonts: fonts, scale: window.scale)
+    let measurer = SDLTextMeasurer(fonts: fonts, scale: window.scale)
+    let host = scene.makeHost(measurer: measurer)
+    host.environment = options.environment(window: window)
+    let loop = try MainLoop(
+      window: window, renderer: renderer, measurer: measurer, host: host, log: log)
+    loop.run()
+  }
+
+  private var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "paging"
+  }
+}
+
+extension WindowOptions {
+  /// The values that views read, as the options set them.
+  func environment(window: (any WindowControl)?) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme.resolved
+    values.accessibilityReduceMotion = reducesMotion
+    values.window = window
+    return values
+  }
+}

@@ -1,0 +1,41 @@
+/// Coverage of a rectangle of pixels, 0…255 each, rows top to bottom.
+nonisolated struct AlphaMask: Equatable {
+  let width: Int
+  let height: Int
+  var values: [UInt8]
+
+  /// An empty mask of a size of at least one pixel.
+  init(width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    values = Array(repeating: 0, count: self.width * self.height)
+  }
+
+  /// The coverage of a pixel.
+  subscript(x: Int, y: Int) -> UInt8 {
+    get { values[y * width + x] }
+    set { values[y * width + x] = newValue }
+  }
+
+  /// Sets the pixels of tiles; what lies outside of the mask is left out.
+  mutating func paint(_ tiles: [CoverageTile]) {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    for tile in tiles {
+      let rect = tile.rect.intersection(all)
+      for y in rect.y..<rect.y + rect.height {
+        for x in rect.x..<rect.x + rect.width { self[x, y] = tile.coverage }
+      }
+    }
+  }
+
+  /// The same coverage with an empty margin on every side.
+  func padded(by margin: Int) -> AlphaMask {
+    var result = AlphaMask(width: width + 2 * margin, height: height + 2 * margin)
+    for y in 0..<height {
+      let start = (y + margin) * result.width + margin
+      result.values.replaceSubrange(
+        start..<start + width, with: values[y * width..<(y + 1) * width])
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+internal import CSDL2
+internal import Graphics
+
+/// An SDL renderer on a window or on a plain surface, and what is known of it.
+final class RenderDevice {
+  let renderer: OpaquePointer
+  /// Whether the CPU draws: then stretching is dear and copying pixel for pixel is cheap.
+  let isSoftware: Bool
+  let maximumTextureSize: Int
+  /// The window drawn in, or the surface drawn on.
+  private let window: WindowHandle?
+  private let surface: UnsafeMutablePointer<SDL_Surface>?
+
+  /// The most pixels on a side where the device names no limit, as the software renderer.
+  private static let unlimitedTextureSize = 16_384
+
+  private init(
+    renderer: OpaquePointer, window: WindowHandle? = nil,
+    surface: UnsafeMutablePointer<SDL_Surface>? = nil
+  ) {
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &info)
+    self.renderer = renderer
+    self.window = window
+    self.surface = surface
+    isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    let limit = Int(min(info.max_texture_width, info.max_texture_height))
+    maximumTextureSize = limit > 0 ? limit : Self.unlimitedTextureSize
+  }
+
+  /// A device on a window, paced by the display.
+  convenience init(window: WindowHandle, software: Bool) throws(PlatformError) {
+    let kind = software ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED
+    let flags = kind.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let renderer = SDL_CreateRenderer(window.pointer, -1, flags) else {
+      throw .sdl("cannot draw in a window")
+    }
+    // The software renderer reports vsync from the flag alone but only waits when asked again.
+    SDL_RenderSetVSync(renderer, 1)
+    self.init(renderer: renderer, window: window)
+  }
+
+  /// A device on a surface of its own, which needs no display.
+  convenience init(width: Int, height: Int) throws(PlatformError) {
+    guard
+      let surface = SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(clamping: width), Int32(clamping: height), 32, SDL_PIXELFORMAT_RGB888.rawValue)
+    else { throw .sdl("cannot make a picture of \(width)x\(height) pixels") }
+    guard let renderer = SDL_CreateSoftwareRenderer(surface) else {
+      SDL_FreeSurface(surface)
+      throw .sdl("cannot draw into a picture")
+    }
+    self.init(renderer: renderer, surface: surface)
+  }
+
+  isolated deinit {
+    SDL_DestroyRenderer(renderer)
+    SDL_FreeSurface(surface)
+  }
+
+  /// The pixels that a frame has now.
+  var frame: PixelRect {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetRendererOutputSize(renderer, &width, &height)
+    return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+  }
+
+  /// Reads back the frame drawn so far.
+  func readPixels() -> Bitmap? {
+    let frame = frame
+    guard !frame.isEmpty else { return nil }
+    return try? Bitmap(width: frame.width, height: frame.height, isOpaque: true) {
+      memory throws(PlatformError) in
+      let result = SDL_RenderReadPixels(
+        renderer, nil, SDL_PIXELFORMAT_RGB888.rawValue, memory.baseAddress,
+        Int32(frame.width * 4))
+      guard result == 0 else { throw .sdl("cannot read the frame back") }
+    }
+  }
+}

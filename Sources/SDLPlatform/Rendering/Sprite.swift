@@ -1,0 +1,69 @@
+internal import CSDL2
+internal import Graphics
+
+/// Pixels that a device draws: a texture with its size and the place of its origin.
+final class Sprite {
+  let texture: OpaquePointer
+  let width: Int
+  let height: Int
+  let isOpaque: Bool
+  /// Where the pixels lie relative to what they picture: a shadow begins above and left of its shape.
+  let offset: (x: Int, y: Int)
+
+  var byteCount: Int { width * height * 4 }
+
+  /// A texture dies before its renderer.
+  private let device: RenderDevice
+
+  init?(
+    _ device: RenderDevice, access: SDL_TextureAccess = SDL_TEXTUREACCESS_STATIC, width: Int,
+    height: Int, isOpaque: Bool, offset: (x: Int, y: Int) = (0, 0)
+  ) {
+    let limit = device.maximumTextureSize
+    let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
+    guard 1...limit ~= width, 1...limit ~= height,
+      let texture = SDL_CreateTexture(
+        device.renderer, format.rawValue, Int32(access.rawValue), Int32(width), Int32(height))
+    else { return nil }
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear)
+    self.texture = texture
+    self.width = width
+    self.height = height
+    self.isOpaque = isOpaque
+    self.offset = offset
+    self.device = device
+  }
+
+  convenience init?(_ device: RenderDevice, bitmap: Bitmap) {
+    self.init(device, width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque)
+    guard
+      SDL_UpdateTexture(texture, nil, bitmap.bytes.baseAddress, Int32(bitmap.stride)) == 0
+    else { return nil }
+  }
+
+  /// One colour under a mask.
+  convenience init?(
+    _ device: RenderDevice, mask: AlphaMask, color: Color, offset: (x: Int, y: Int) = (0, 0)
+  ) {
+    self.init(
+      device, width: mask.width, height: mask.height, isOpaque: false, offset: offset)
+    let base = UInt32(color.red8) << 16 | UInt32(color.green8) << 8 | UInt32(color.blue8)
+    let alphas = (0...255).map { UInt32(byte(Double($0) / 255 * color.alpha)) << 24 }
+    let pixels = mask.values.map { base | alphas[Int($0)] }
+    guard SDL_UpdateTexture(texture, nil, pixels, Int32(width * 4)) == 0 else { return nil }
+  }
+
+  isolated deinit { SDL_DestroyTexture(texture) }
+}
+
+/// A part of 0…1 as a byte.
+nonisolated func byte(_ part: Double) -> UInt8 {
+  part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded())
+}
+
+extension Color {
+  nonisolated var red8: UInt8 { byte(red) }
+  nonisolated var green8: UInt8 { byte(green) }
+  nonisolated var blue8: UInt8 { byte(blue) }
+  nonisolated var alpha8: UInt8 { byte(alpha) }
+}

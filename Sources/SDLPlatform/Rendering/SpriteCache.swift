@@ -1,0 +1,65 @@
+internal import Graphics
+
+/// Sprites that the renderer made itself, by what they show; the least recently drawn go first.
+final class SpriteCache {
+  enum Key: Hashable {
+    case text(String, Font)
+    case textShadow(String, Font, sigma: Int, Color)
+    case icon(Icon, side: Int)
+    case shadow(ShadowMask, Color)
+    case scaled(TextureID, source: PixelRect, width: Int, height: Int)
+  }
+
+  private struct Entry {
+    var sprite: Sprite
+    var lastUse: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var byteCount = 0
+  private var frame = 0
+  private let byteLimit: Int
+
+  init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+  /// The sprite for a key, made by a closure when it is not there.
+  func sprite(_ key: Key, make: () -> Sprite?) -> Sprite? {
+    if let entry = entries[key] {
+      entries[key]?.lastUse = frame
+      return entry.sprite
+    }
+    guard let sprite = make() else { return nil }
+    entries[key] = Entry(sprite: sprite, lastUse: frame)
+    byteCount += sprite.byteCount
+    return sprite
+  }
+
+  /// Ends a frame: over the limit, sprites that it did not draw are dropped, oldest first.
+  func endFrame() {
+    if byteCount > byteLimit {
+      let old = entries.filter { $0.value.lastUse < frame }.sorted {
+        $0.value.lastUse < $1.value.lastUse
+      }
+      for (key, _) in old where byteCount > byteLimit { remove(key) }
+    }
+    frame += 1
+  }
+
+  /// Drops the scaled copies of a texture that is gone.
+  func removeCopies(of texture: TextureID) {
+    for case .scaled(texture, let source, let width, let height) in entries.keys {
+      remove(.scaled(texture, source: source, width: width, height: height))
+    }
+  }
+
+  /// Drops everything, as when the device or the scale changed.
+  func removeAll() {
+    entries.removeAll()
+    byteCount = 0
+  }
+
+  private func remove(_ key: Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    byteCount -= entry.sprite.byteCount
+  }
+}

@@ -1,0 +1,17 @@
+internal import Glibc
+internal import Graphics
+
+/// The platform's clocks; nothing above the platform reads one.
+nonisolated enum MonotonicClock {
+  /// Seconds that never go backwards, from the same origin in every process.
+  static var now: Seconds { seconds(CLOCK_MONOTONIC) }
+
+  /// The time for which a processor worked for the calling thread.
+  static var threadTime: Seconds { seconds(CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func seconds(_ clock: clockid_t) -> Seconds {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

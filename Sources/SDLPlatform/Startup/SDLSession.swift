@@ -1,0 +1,51 @@
+internal import CSDL2
+internal import Glibc
+
+/// SDL's windows and events, started in the way that suits a quiet desktop program.
+///
+/// SDL counts sessions: it ends with the last one.
+final class SDLSession {
+  init(appID: String) throws(PlatformError) {
+    Self.chooseLocale()
+    Self.setHints(appID: appID)
+    // Video alone: with joysticks and sensors SDL polls.
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw PlatformError(
+        "cannot open a window: \(String(cString: SDL_GetError())); set DISPLAY or WAYLAND_DISPLAY "
+          + "to a running desktop, or use --screenshot, which works without one")
+    }
+    SDL_EnableScreenSaver()
+    SDL_StopTextInput()
+  }
+
+  isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+
+  /// Whether SDL talks to an X server.
+  var isX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+
+  /// On X11 SDL leaves a title with characters beyond ASCII stale unless characters are UTF-8.
+  private static func chooseLocale() {
+    setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+
+  /// Undoes what SDL does for games; the environment has the last word on each hint.
+  private static func setHints(appID: String) {
+    let hints = [
+      // Wayland's library complains on standard error where its folder is not named.
+      (SDL_HINT_VIDEODRIVER, getenv("XDG_RUNTIME_DIR") == nil ? "x11" : "wayland,x11"),
+      (SDL_HINT_APP_NAME, appID),
+      (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+      (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+      (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+      // One event for each thing that a person does: fingers are no mice, nor mice fingers.
+      (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+      (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+      (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    ]
+    for (name, value) in hints { SDL_SetHint(name, value) }
+    // SDL reads these two from the environment only.
+    setenv("SDL_VIDEO_X11_WMCLASS", appID, 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", appID, 0)
+  }
+}

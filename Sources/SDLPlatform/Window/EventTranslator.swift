@@ -1,0 +1,179 @@
+internal import CSDL2
+internal import Graphics
+internal import Interface
+internal import Motion
+
+/// From SDL's events to those that views understand, each exactly once.
+struct EventTranslator {
+  /// The window's extent in points: fingers come as fractions of it.
+  var windowSize = Size.zero
+
+  /// The mouse that SDL makes up for fingers (its `SDL_TOUCH_MOUSEID`).
+  private static let touchMouse = UInt32.max
+
+  private var scroll = ScrollTranslator()
+  private var mouse = Point.zero
+  /// The button that a drag holds; others pressed meanwhile change nothing.
+  private var heldButton: PointerEvent.Button?
+  /// The fingers on the screen by SDL's numbers, and where they are.
+  ///
+  /// Their own numbers count from 1, since 0 is the mouse.
+  private var fingers: [Int64: (id: Int, position: Point)] = [:]
+
+  /// When `advance(to:)` should be called though nothing happens; nil: never.
+  var deadline: Seconds? { scroll.deadline }
+
+  /// Ends scrolling that has been quiet for long enough.
+  mutating func advance(to now: Seconds) -> [InputEvent] {
+    scroll.advance(to: now).map { [inputEvent($0, isShifted: false, at: now)] } ?? []
+  }
+
+  /// What an event means, given whether Shift is held.
+  mutating func translate(
+    _ event: SDL_Event, isShifted: Bool, at time: Seconds
+  ) -> [InputEvent] {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION: mouseMoved(event.motion, at: time)
+    case SDL_MOUSEBUTTONDOWN: mousePressed(event.button, at: time)
+    case SDL_MOUSEBUTTONUP: mouseReleased(event.button, at: time)
+    case SDL_MOUSEWHEEL: wheel(event.wheel, isShifted: isShifted, at: time)
+    case SDL_FINGERDOWN: finger(event.tfinger, .pressed, at: time)
+    case SDL_FINGERMOTION: finger(event.tfinger, .dragged, at: time)
+    case SDL_FINGERUP: finger(event.tfinger, .released, at: time)
+    case SDL_KEYDOWN: KeyEvent(event.key, at: time).map { [.key($0)] } ?? []
+    case SDL_WINDOWEVENT: window(event.window, at: time)
+    default: []
+    }
+  }
+}
+
+// MARK: - Mouse
+
+extension EventTranslator {
+  private mutating func mouseMoved(
+    _ event: SDL_MouseMotionEvent, at time: Seconds
+  ) -> [InputEvent] {
+    guard event.which != Self.touchMouse else { return [] }
+    mouse = Point(x: Double(event.x), y: Double(event.y))
+    return [pointer(heldButton == nil ? .hovered : .dragged, heldButton ?? .primary, at: time)]
+  }
+
+  private mutating func mousePressed(
+    _ event: SDL_MouseButtonEvent, at time: Seconds
+  ) -> [InputEvent] {
+    guard event.which != Self.touchMouse, let button = PointerEvent.Button(event.button) else {
+      return []
+    }
+    mouse = Point(x: Double(event.x), y: Double(event.y))
+    if heldButton == nil { heldButton = button }
+    return [pointer(.pressed, button, at: time)]
+  }
+
+  private mutating func mouseReleased(
+    _ event: SDL_MouseButtonEvent, at time: Seconds
+  ) -> [InputEvent] {
+    guard event.which != Self.touchMouse, let button = PointerEvent.Button(event.button) else {
+      return []
+    }
+    mouse = Point(x: Double(event.x), y: Double(event.y))
+    if heldButton == button { heldButton = nil }
+    return [pointer(.released, button, at: time)]
+  }
+
+  private func pointer(
+    _ phase: PointerEvent.Phase, _ button: PointerEvent.Button, at time: Seconds
+  ) -> InputEvent {
+    .pointer(PointerEvent(phase, button: button, position: mouse, time: time))
+  }
+
+  /// A window that goes away takes presses with it; a pointer that leaves hovers nowhere.
+  private mutating func window(_ event: SDL_WindowEvent, at time: Seconds) -> [InputEvent] {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_LEAVE where heldButton == nil: return [pointer(.left, .primary, at: time)]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+      var events = fingers.values.map { finger in
+        touch(.cancelled, id: finger.id, finger.position, at: time)
+      }
+      if let button = heldButton { events.append(pointer(.cancelled, button, at: time)) }
+      fingers = [:]
+      heldButton = nil
+      return events
+    default: return []
+    }
+  }
+}
+
+// MARK: - Wheel and fingers
+
+extension EventTranslator {
+  /// Turning a wheel, or two fingers on a trackpad.
+  ///
+  /// The precise amounts alone count: the whole ones lose small movements and are garbage in some
+  /// builds of SDL. The flipped direction is ignored because the desktop's setting is in the sign.
+  private mutating func wheel(
+    _ event: SDL_MouseWheelEvent, isShifted: Bool, at time: Seconds
+  ) -> [InputEvent] {
+    guard event.which != Self.touchMouse else { return [] }
+    return scroll.handle(x: Double(event.preciseX), y: Double(event.preciseY), at: time).map {
+      inputEvent($0, isShifted: isShifted, at: time)
+    }
+  }
+
+  private func inputEvent(
+    _ step: ScrollStep, isShifted: Bool, at time: Seconds
+  ) -> InputEvent {
+    switch step {
+    case .began(let delta): scroll(.began, delta, at: time)
+    case .changed(let delta): scroll(.changed, delta, at: time)
+    case .ended: scroll(.ended, .zero, at: time)
+    case .detents(let detents):
+      .wheel(
+        WheelEvent(
+          detents: isShifted && detents.dx == 0 ? Vector(dx: detents.dy) : detents,
+          position: mouse, time: time))
+    }
+  }
+
+  private func scroll(
+    _ phase: ScrollEvent.Phase, _ delta: Vector, at time: Seconds
+  ) -> InputEvent {
+    .scroll(ScrollEvent(phase, source: .continuous, delta: delta, position: mouse, time: time))
+  }
+
+  private mutating func finger(
+    _ event: SDL_TouchFingerEvent, _ phase: PointerEvent.Phase, at time: Seconds
+  ) -> [InputEvent] {
+    let position = Point(
+      x: Double(event.x) * windowSize.width, y: Double(event.y) * windowSize.height)
+    let known = fingers[event.fingerId]?.id
+    // A finger that was on the screen before the window, or that was taken away, is no one's.
+    guard let id = phase == .pressed ? known ?? freeFinger : known else { return [] }
+    fingers[event.fingerId] = phase == .released ? nil : (id, position)
+    return [touch(phase, id: id, position, at: time)]
+  }
+
+  private var freeFinger: Int {
+    let taken = Set(fingers.values.map(\.id))
+    return (1...fingers.count + 1).first { !taken.contains($0) } ?? fingers.count + 1
+  }
+
+  private func touch(
+    _ phase: PointerEvent.Phase, id: Int, _ position: Point, at time: Seconds
+  ) -> InputEvent {
+    .pointer(PointerEvent(phase, source: .touch, id: id, position: position, time: time))
+  }
+}
+
+extension PointerEvent.Button {
+  /// The button of one of SDL's numbers; mice with more buttons have no meaning for those.
+  fileprivate init?(_ button: UInt8) {
+    switch Int32(button) {
+    case SDL_BUTTON_LEFT: self = .primary
+    case SDL_BUTTON_MIDDLE: self = .middle
+    case SDL_BUTTON_RIGHT: self = .secondary
+    case SDL_BUTTON_X1: self = .back
+    case SDL_BUTTON_X2: self = .forward
+    default: return nil
+    }
+  }
+}

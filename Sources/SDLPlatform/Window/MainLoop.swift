@@ -1,0 +1,137 @@
+internal import CSDL2
+internal import Graphics
+internal import Interface
+internal import Pictures
+
+/// Runs a window: waits, takes what happened, makes a frame, shows it.
+///
+/// While something moves, showing a frame waits for the display; only then are input and time
+/// sampled for the next one. While nothing moves the loop waits for an event without a timeout.
+final class MainLoop {
+  private let window: SDLWindow
+  private let renderer: SDLRenderer
+  private let measurer: SDLTextMeasurer
+  private let host: ViewHost
+  private let log: FrameLog?
+  private let waker: Waker
+  private var translator = EventTranslator()
+  private var needsRedraw = true
+  private var isFinished = false
+
+  init(
+    window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
+    log: FrameLog?
+  ) throws(PlatformError) {
+    waker = try Waker()
+    self.window = window
+    self.renderer = renderer
+    self.measurer = measurer
+    self.host = host
+    self.log = log
+    pictures.attach(store: renderer)
+    windowChanged()
+  }
+
+  private var pictures: PicturePipeline { host.environment.picturePipeline }
+
+  /// Returns when the window is closed or a signal asks to end.
+  func run() {
+    while !isFinished && !window.isClosed {
+      let now = MonotonicClock.now
+      if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
+      takeEvents()
+      translator.advance(to: MonotonicClock.now).forEach(host.handle)
+      if !window.isVisible { host.update() }
+    }
+  }
+
+  private func wantsFrame(at now: Seconds) -> Bool {
+    window.isVisible
+      && (host.wantsFrame || needsRedraw || host.deadline.map { $0 <= now } == true)
+  }
+
+  /// A time at which the loop should go on without an event; a hidden window's frames can wait.
+  private var deadline: Seconds? {
+    let frame = window.isVisible ? host.deadline : nil
+    return [frame, translator.deadline].compactMap(\.self).min()
+  }
+
+  private func waitForEvent() {
+    log?.sleep(at: MonotonicClock.now)
+    if let deadline {
+      let rest = max(0, deadline - MonotonicClock.now)
+      SDL_WaitEventTimeout(nil, Int32(min(rest * 1000, 1e9).rounded(.up)))
+    } else {
+      SDL_WaitEvent(nil)
+    }
+    log?.wake(at: MonotonicClock.now)
+  }
+
+  private func makeFrame(at now: Seconds) {
+    let start = MonotonicClock.threadTime
+    needsRedraw = false
+    let isMorePending = pictures.uploadPending()
+    renderer.draw(host.frame(at: now), background: host.background)
+    window.present(renderer)
+    if isMorePending { needsRedraw = true }
+    log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
+  }
+}
+
+// MARK: - Events
+
+extension MainLoop {
+  /// Takes everything that has happened so far.
+  private func takeEvents() {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 { take(event) }
+  }
+
+  private func take(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: isFinished = true
+    case SDL_WINDOWEVENT:
+      take(event.window)
+      translate(event)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      renderer.deviceWasReset()
+      needsRedraw = true
+    default:
+      switch waker.reason(of: event) {
+      case .mainQueue: MainQueue.run()
+      case .terminate: isFinished = true
+      case nil: translate(event)
+      }
+    }
+  }
+
+  private func take(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: windowChanged()
+    case SDL_WINDOWEVENT_EXPOSED: needsRedraw = true
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.isVisible = false
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
+      window.isVisible = true
+      windowChanged()
+    case SDL_WINDOWEVENT_CLOSE: isFinished = true
+    default: break
+    }
+  }
+
+  private func windowChanged() {
+    let (size, scale) = (window.size, window.scale)
+    renderer.scale = scale
+    measurer.scale = scale
+    translator.windowSize = size
+    host.resize(to: size, scale: scale)
+    needsRedraw = true
+  }
+
+  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
+  private func translate(_ event: SDL_Event) {
+    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+    let time = MonotonicClock.now - (age < 1 ? age : 0)
+    let isShifted = SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
+    translator.translate(event, isShifted: isShifted, at: time).forEach(host.handle)
+  }
+}

@@ -1,0 +1,140 @@
+internal import CSDL2
+internal import Glibc
+internal import Graphics
+internal import Interface
+
+/// A window on the desktop.
+final class SDLWindow {
+  let device: RenderDevice
+  /// Whether a person can see the window as far as the desktop tells; drawing waits until then.
+  var isVisible = true
+  /// Whether someone asked to close the window.
+  private(set) var isClosed = false
+
+  private let handle: WindowHandle
+  private var cursors: [Cursor: OpaquePointer] = [:]
+  private var shownCursor = Cursor.arrow
+  private var pacer = FramePacer()
+
+  init(title: String, options: WindowOptions, session: SDLSession) throws(PlatformError) {
+    let useSoftware = Self.usesSoftware(options.renderer, session)
+    if useSoftware {
+      // Straight into shared memory with the X server, without a texture in between.
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    }
+    handle = try WindowHandle(
+      title: title, width: Self.extent(options.size.width),
+      height: Self.extent(options.size.height), session: session)
+    device = try Self.makeDevice(handle, software: useSoftware)
+    SDL_SetWindowMinimumSize(
+      window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
+    if options.isFullscreen { isFullscreen = true }
+  }
+
+  isolated deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
+
+  private var window: OpaquePointer { handle.pointer }
+
+  /// The extent in points.
+  var size: Size {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// Device pixels per point.
+  var scale: Double {
+    let (frame, size) = (device.frame, size)
+    return frame.isEmpty || size.isEmpty ? 1 : Double(frame.width) / size.width
+  }
+
+  /// Shows a frame and waits for the display, also where its driver does not.
+  func present(_ renderer: SDLRenderer) {
+    renderer.present()
+    pacer.wait(refreshRate: refreshRate)
+  }
+
+  private var refreshRate: Double? {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(window)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0
+    else { return nil }
+    return Double(mode.refresh_rate)
+  }
+
+  private static func extent(_ points: Double) -> Int32 {
+    Int32(clamping: min(max(snappedPixel(points), 1), 16_384))
+  }
+
+  /// SDL's software renderer is fast on X11 only; elsewhere it goes through OpenGL anyway.
+  private static func usesSoftware(_ choice: RendererChoice, _ session: SDLSession) -> Bool {
+    switch choice {
+    case .gpu: false
+    case .software: true
+    case .auto: session.isX11 && !hasGraphicsProcessor
+    }
+  }
+
+  /// Whether the machine has a graphics processor that renders: without one OpenGL would be
+  /// software too, and slower.
+  private static var hasGraphicsProcessor: Bool {
+    guard let folder = opendir("/dev/dri") else { return false }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let isRenderNode = withUnsafePointer(to: entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { strncmp($0, "renderD", 7) == 0 }
+      }
+      if isRenderNode { return true }
+    }
+    return false
+  }
+
+  /// What was asked for, or the other kind where the machine cannot do it.
+  private static func makeDevice(
+    _ window: WindowHandle, software: Bool
+  ) throws(PlatformError) -> RenderDevice {
+    do throws(PlatformError) {
+      return try RenderDevice(window: window, software: software)
+    } catch {
+      return try RenderDevice(window: window, software: !software)
+    }
+  }
+}
+
+extension SDLWindow: WindowControl {
+  var title: String {
+    get { String(cString: SDL_GetWindowTitle(window)) }
+    set { SDL_SetWindowTitle(window, newValue) }
+  }
+
+  var isFullscreen: Bool {
+    get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+    set {
+      SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    }
+  }
+
+  var cursor: Cursor {
+    get { shownCursor }
+    set {
+      shownCursor = newValue
+      let known = cursors[newValue] ?? SDL_CreateSystemCursor(newValue.shape)
+      guard let known else { return }
+      cursors[newValue] = known
+      SDL_SetCursor(known)
+    }
+  }
+
+  func close() { isClosed = true }
+}
+
+extension Cursor {
+  /// SDL has no hands that hold; the cross of arrows says the same on every desktop.
+  fileprivate var shape: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .pointingHand: SDL_SYSTEM_CURSOR_HAND
+    case .openHand, .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
+    }
+  }
+}
