@@ -8,12 +8,20 @@ struct Palette {
   let text: Color
   /// Captions and labels.
   let secondaryText: Color
+  /// What is only there for decoration.
+  let tertiaryText: Color
   /// The counter, links, the focus ring.
   let accent: Color
   /// Lines between things.
   let hairline: Color
   /// The shadow under a picture.
   let pictureShadow: Color
+  /// The line round a place where things can be dropped.
+  let dashes: Color
+  /// The grounds of a button.
+  let controlGrounds: ControlGrounds
+  /// The grounds of the button that is meant to be pressed.
+  let primaryGrounds: ControlGrounds
 
   /// The colours of a scheme.
   init(_ scheme: ColorScheme) {
@@ -25,6 +33,13 @@ struct Palette {
       accent = Color(hex: 0x6CB0FF)
       hairline = Color(white: 1, opacity: 0.10)
       pictureShadow = Color(white: 0, opacity: 0.45)
+      tertiaryText = Color(hex: 0x7C838E)
+      dashes = Color(white: 1, opacity: 0.24)
+      controlGrounds = ControlGrounds(
+        normal: Color(white: 1, opacity: 0.08), hovered: Color(white: 1, opacity: 0.14),
+        pressed: Color(white: 1, opacity: 0.20))
+      primaryGrounds = ControlGrounds(
+        normal: Color(hex: 0x2370D2), hovered: Color(hex: 0x3A82DE), pressed: Color(hex: 0x1C5DB2))
     case .light:
       surface = Color(hex: 0xFFFFFF)
       text = Color(hex: 0x16181C)
@@ -32,6 +47,13 @@ struct Palette {
       accent = Color(hex: 0x0B5FC6)
       hairline = Color(hex: 0x0F141E, opacity: 0.12)
       pictureShadow = Color(hex: 0x141822, opacity: 0.30)
+      tertiaryText = Color(hex: 0x868D98)
+      dashes = Color(hex: 0x16181C, opacity: 0.24)
+      controlGrounds = ControlGrounds(
+        normal: Color(hex: 0x0F141E, opacity: 0.06), hovered: Color(hex: 0x0F141E, opacity: 0.11),
+        pressed: Color(hex: 0x0F141E, opacity: 0.16))
+      primaryGrounds = ControlGrounds(
+        normal: Color(hex: 0x0B5FC6), hovered: Color(hex: 0x2370D2), pressed: Color(hex: 0x094E9F))
     }
   }
 }
