@@ -79,7 +79,7 @@ import Testing
     #expect(many < 16 * 100)
   }
 
-  /// How often the blocks are measured of rows in columns in rows …
+  /// How often the blocks are measured of rows in columns in rows in turn.
   private func measures(depth: Int) -> Int {
     let tally = Block.Tally()
     _ = Stage(content: Nest(depth: depth, tally: tally))
