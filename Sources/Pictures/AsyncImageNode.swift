@@ -10,7 +10,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   private static let fade = Animation.easeOut(duration: 0.18)
 
   /// Makes or updates what lies over the picture.
-  var overlay: ((AsyncImagePhase, ViewContext) -> Void)?
+  var overlay: ((AsyncImageNode, AsyncImagePhase, ViewContext) -> Void)?
   private var file = PictureFile(path: "")
   private var contentMode = ContentMode.fit
   private var name = ""
@@ -39,7 +39,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   /// Makes what lies over the picture for the phase that it is in.
   public func runBody(in context: ViewContext) {
     shownPhase = phase
-    overlay?(shownPhase, context)
+    overlay?(self, shownPhase, context)
   }
 
   /// Looks whether the picture came or failed.

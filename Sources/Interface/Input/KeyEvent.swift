@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A key that went down.
-public struct KeyEvent: Sendable, Hashable {
+nonisolated public struct KeyEvent: Sendable, Hashable {
   /// A key by its meaning in the current keyboard layout.
   public enum Key: Sendable, Hashable {
     /// An arrow key.
