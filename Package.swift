@@ -25,7 +25,7 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("exif")]),
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),

@@ -8,7 +8,8 @@ struct DamagedFileTests {
   let decoder = SystemDecoder()
   nonisolated static let fixtures = [
     "baseline.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "orientation-6.jpg", "opaque.png",
-    "half-clear.png", "lossy.webp", "lossless.webp", "orientation-6.webp", "animated.webp",
+    "half-clear.png", "interlaced.png", "indexed.png", "lossy.webp", "lossless.webp",
+    "orientation-6.webp", "animated.webp",
     "indexed.gif", "interlaced.gif",
     "half-clear.bmp", "runs.bmp", "portable.ppm", "raw.qoi", "orientation-7.tiff", "drawing.svg",
   ]
@@ -38,6 +39,16 @@ struct DamagedFileTests {
     let picture = try decoder.decode(folder.write(Array(bytes.prefix(bytes.count * 7 / 8))))
     #expect(picture.isPartial)
     #expect(picture.bitmap[100, 4].isNear(whole.bitmap[100, 4], tolerance: 0.05))
+  }
+
+  @Test(arguments: ["photo.png", "interlaced-photo.png"])
+  func halfAPNGShowsWhatIsThere(name: String) throws {
+    let whole = try decoder.decode(Fixture.file(name))
+    let bytes = try Fixture.bytes(name)
+    let folder = try ScratchFolder()
+    let picture = try decoder.decode(folder.write(Array(bytes.prefix(bytes.count * 7 / 8))))
+    #expect(!whole.isPartial && picture.isPartial)
+    #expect(picture.bitmap[32, 0].isNear(whole.bitmap[32, 0], tolerance: 0.01))
   }
 
   @Test func aJPEGWithoutItsEndMarkerIsWhole() throws {

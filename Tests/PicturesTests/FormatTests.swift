@@ -7,7 +7,9 @@ struct FormatTests {
   let decoder = SystemDecoder()
 
   @Test(arguments: [
-    ("opaque.png", PictureFormat.png, 0.0), ("lossless.webp", .webp, 0), ("lossy.webp", .webp, 0.1),
+    ("opaque.png", PictureFormat.png, 0.0), ("interlaced.png", .png, 0),
+    ("indexed.png", .png, 0), ("deep.png", .png, 0), ("lossless.webp", .webp, 0),
+    ("lossy.webp", .webp, 0.1),
     ("indexed.gif", .gif, 0), ("interlaced.gif", .gif, 0), ("animated.webp", .webp, 0),
     ("indexed.bmp", .bmp, 0), ("runs.bmp", .bmp, 0), ("true-colour.bmp", .bmp, 0),
     ("portable.ppm", .pnm, 0),

@@ -5,7 +5,7 @@ internal import Glibc
 nonisolated enum ImageLibraries {
   /// Opens the codecs; SDL_image would do so at their first use, which may be on two threads.
   static let open: Void = {
-    let all = IMG_INIT_PNG.rawValue | IMG_INIT_TIF.rawValue | IMG_INIT_WEBP.rawValue
+    let all = IMG_INIT_TIF.rawValue | IMG_INIT_WEBP.rawValue
     IMG_Init(Int32(all))
     // libtiff, which SDL_image brings along, prints what it dislikes about a file.
     for setter in ["TIFFSetErrorHandler", "TIFFSetWarningHandler"] {

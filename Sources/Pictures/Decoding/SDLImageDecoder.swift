@@ -67,13 +67,12 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     return
       switch format
     {
-    case .png: IMG_LoadPNG_RW(source)
     case .webp: IMG_LoadWEBP_RW(source)
     case .tiff: IMG_LoadTIF_RW(source)
     case .qoi: IMG_LoadQOI_RW(source)
     case .pnm: IMG_LoadPNM_RW(source)
     case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
-    case .jpeg, .gif, .bmp, .avif, .heic, .jpegXL: nil
+    case .jpeg, .png, .gif, .bmp, .avif, .heic, .jpegXL: nil
     }
   }
 
