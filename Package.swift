@@ -68,6 +68,6 @@ let package = Package(
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),
+      name: "GalleryKitTests", dependencies: ["TestSupport", "GalleryKit", "Paging"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

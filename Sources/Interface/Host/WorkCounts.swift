@@ -6,4 +6,11 @@ public struct WorkCounts: Sendable, Equatable {
   public var layouts = 0
   /// Frames drawn.
   public var frames = 0
+
+  /// Makes counts, zero where none is given.
+  public init(bodies: Int = 0, layouts: Int = 0, frames: Int = 0) {
+    self.bodies = bodies
+    self.layouts = layouts
+    self.frames = frames
+  }
 }

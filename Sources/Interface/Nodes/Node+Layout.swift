@@ -46,7 +46,8 @@ extension Node {
       node = parent
       node.forgetLayout()
     }
-    host.layoutChanged(at: node)
+    // What is not in the tree yet is laid out with what it comes into.
+    if node.isLayoutBoundary || node === host.root { host.layoutChanged(at: node) }
   }
 
   private func forgetLayout() {

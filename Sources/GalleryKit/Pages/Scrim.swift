@@ -8,6 +8,8 @@ struct Scrim: PrimitiveView {
     case top
     /// Behind the dots.
     case bottom
+    /// Behind the controls of the photo view.
+    case photo
   }
 
   private let edge: Edge
@@ -37,6 +39,7 @@ extension Scrim.Edge {
   fileprivate var stops: [GradientStop] {
     switch self {
     case .top: Self.stops([(0, 0.36), (38, 0.31), (92, 0.11), (128, 0)], height: 128)
+    case .photo: Self.stops([(0, 0.50), (33, 0.42), (80, 0.15), (112, 0)], height: 112)
     case .bottom: Self.stops([(0, 0), (34, 0.10), (84, 0.34), (112, 0.46)], height: 112)
     }
   }
