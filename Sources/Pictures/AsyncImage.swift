@@ -46,9 +46,7 @@ public struct AsyncImage<Overlay: View>: PrimitiveView {
 
   /// Updates the file and how it is shown.
   public func update(_ node: AsyncImageNode, in context: ViewContext) {
-    node.overlay = { phase, context in
-      node.updateContent(overlay(phase), in: context)
-    }
+    node.overlay = { node, phase, context in node.updateContent(overlay(phase), in: context) }
     node.show(file, contentMode: contentMode, name: name, in: context)
     node.runBody(in: context)
   }

@@ -10,7 +10,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   private static let fade = Animation.easeOut(duration: 0.18)
 
   /// Makes or updates what lies over the picture.
-  var overlay: ((AsyncImagePhase, ViewContext) -> Void)?
+  var overlay: ((AsyncImageNode, AsyncImagePhase, ViewContext) -> Void)?
   private var file = PictureFile(path: "")
   private var contentMode = ContentMode.fit
   private var name = ""
@@ -42,7 +42,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     var context = context
     if case .success = phase, shownPhase == .empty { context.animation = comeIn() }
     shownPhase = phase
-    overlay?(phase, context)
+    overlay?(self, phase, context)
   }
 
   /// Looks whether the picture came or failed.

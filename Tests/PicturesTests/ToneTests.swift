@@ -36,7 +36,8 @@ struct ToneTests {
   }
 
   @Test func eachPartHasItsOwnBrightness() {
-    let tone = PictureTone(of: bitmap(320, 160) { x, y in x < 160 && y < 80 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
+    let tone = PictureTone(
+      of: bitmap(320, 160) { x, y in x < 160 && y < 80 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
     #expect(isNear(tone.brightness(), 0.25))
     #expect(isNear(tone.brightness(in: Rect(x: 0, y: 0, width: 0.5, height: 0.5)), 1))
     #expect(isNear(tone.brightness(in: Rect(x: 0.5, y: 0, width: 0.5, height: 1)), 0))
@@ -55,13 +56,15 @@ struct ToneTests {
     }
     let dot = PictureTone(of: bitmap(1, 1) { _, _ in (255, 255, 255, 255) })
     #expect(isNear(dot.brightness(in: Rect(x: 0.9, y: 0.9, width: 0.1, height: 0.1)), 1))
-    let pair = PictureTone(of: bitmap(2, 1) { x, _ in x == 0 ? (0, 0, 0, 255) : (255, 255, 255, 255) })
+    let pair = PictureTone(
+      of: bitmap(2, 1) { x, _ in x == 0 ? (0, 0, 0, 255) : (255, 255, 255, 255) })
     #expect(isNear(pair.brightness(in: Rect(x: 0, y: 0, width: 0.5, height: 1)), 0))
     #expect(isNear(pair.brightness(in: Rect(x: 0.5, y: 0, width: 0.5, height: 1)), 1))
   }
 
   @Test func clearPixelsDoNotCount() {
-    let tone = PictureTone(of: bitmap(64, 64) { x, _ in x < 32 ? (0, 0, 0, 0) : (255, 255, 255, 255) })
+    let tone = PictureTone(
+      of: bitmap(64, 64) { x, _ in x < 32 ? (0, 0, 0, 0) : (255, 255, 255, 255) })
     #expect(isNear(tone.brightness(), 1))
     #expect(isNear(tone.brightness(in: Rect(x: 0, y: 0, width: 0.4, height: 1)), 1))
     let nothing = PictureTone(of: bitmap(8, 8) { _, _ in (90, 90, 90, 0) })
@@ -70,7 +73,9 @@ struct ToneTests {
 
   @Test func theColoursGoFromTheTopDown() {
     let tone = PictureTone(
-      of: bitmap(60, 96) { _, y in y < 33 ? (255, 0, 0, 255) : y < 63 ? (0, 255, 0, 255) : (0, 0, 255, 255) })
+      of: bitmap(60, 96) { _, y in
+        y < 33 ? (255, 0, 0, 255) : y < 63 ? (0, 255, 0, 255) : (0, 0, 255, 255)
+      })
     let wanted = [
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
       Color(red: 0, green: 0, blue: 1),
@@ -83,7 +88,8 @@ struct ToneTests {
 
   /// 400 × 300 pixels fill 200 × 200 points: 50 pixels are cut off on the left and on the right.
   @Test func brightnessIsMeasuredWhereThePictureIsSeen() throws {
-    let tone = PictureTone(of: bitmap(400, 300) { x, _ in x < 200 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
+    let tone = PictureTone(
+      of: bitmap(400, 300) { x, _ in x < 200 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
     let picture = ShownPicture(
       Picture(
         texture: TextureID(rawValue: 1), pixelSize: PixelSize(width: 400, height: 300),

@@ -1,15 +1,15 @@
 import Paging
 
-/// A button with words on it.
+/// A button with an icon and words on it.
 struct LabelButton: PrimitiveView {
   private let title: String
-  private let isPrimary: Bool
+  private let icon: String
   private let action: () -> Void
 
-  /// Makes a button with a title; a primary one is filled with the accent.
-  init(_ title: String, isPrimary: Bool = false, action: @escaping () -> Void) {
+  /// Makes a button with a title and the name of an icon.
+  init(_ title: String, icon: String, action: @escaping () -> Void) {
     self.title = title
-    self.isPrimary = isPrimary
+    self.icon = icon
     self.action = action
   }
 
@@ -18,11 +18,13 @@ struct LabelButton: PrimitiveView {
   func update(_ node: LabelButtonNode, in context: ViewContext) {
     let palette = Palette(context.environment.colorScheme)
     node.action = action
-    node.grounds = isPrimary ? palette.primaryGrounds : palette.controlGrounds
+    node.grounds = palette.controlGrounds
     node.updateContent(
-      Text(title).font(.system(size: 15, weight: .semibold)).lineLimit(1)
-        .foregroundColor(isPrimary ? .white : palette.text)
-        .padding(.horizontal, 20).frame(height: 40), in: context)
+      HStack(spacing: 10) {
+        Image(systemName: icon).font(.system(size: 18))
+        Text(title).font(.system(size: 15, weight: .semibold)).lineLimit(1)
+      }
+      .foregroundColor(palette.text).padding(.horizontal, 18).frame(height: 40), in: context)
   }
 }
 

@@ -51,7 +51,9 @@ final class RollingCounterNode: Node {
     canvas.clipped(to: bounds) { canvas in
       var x = 0.0
       for column in roll.columns {
-        for (text, place) in [(column.leaving, column.progress), (column.coming, column.progress - 1)]
+        for (text, place) in [
+          (column.leaving, column.progress), (column.coming, column.progress - 1),
+        ]
         where abs(place) < 1 {
           // The leaving digit goes up and fades to a quarter, the coming one enters from below.
           canvas.faded(by: 1 - 0.75 * abs(place)) {

@@ -10,7 +10,8 @@ nonisolated enum ByteCount {
       units.removeFirst()
     }
     let tenths = Int((value * 10).rounded())
-    let number = tenths % 10 == 0 || tenths >= 1000 ? "\(Int(value.rounded()))" : "\(Double(tenths) / 10)"
+    let number =
+      tenths % 10 == 0 || tenths >= 1000 ? "\(Int(value.rounded()))" : "\(Double(tenths) / 10)"
     return "\(number) \(units.first ?? "")"
   }
 }

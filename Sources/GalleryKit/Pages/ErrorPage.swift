@@ -22,13 +22,14 @@ struct ErrorPage: View {
   private func message(_ palette: Palette) -> some View {
     VStack(spacing: 0) {
       Image(systemName: "photo.badge.exclamationmark").font(.system(size: 88))
-        .foregroundColor(palette.tertiaryText)
+        .foregroundColor(palette.secondaryText)
       Text("This picture can’t be shown").font(.title2).foregroundColor(palette.text)
-        .padding(.top, 20)
+        .padding(.top, 24)
       Text(reason).foregroundColor(palette.secondaryText).padding(.top, 8)
-      Text(verbatim: photo.details).font(.caption).foregroundColor(palette.secondaryText)
-        .lineLimit(1).padding(.top, 8)
-      LabelButton("Try again") { pipeline.retry(photo.file) }.padding(.top, 24)
+      Text(verbatim: photo.details).foregroundColor(palette.secondaryText)
+        .lineLimit(1).padding(.top, 2)
+      LabelButton("Try again", icon: "arrow.clockwise") { pipeline.retry(photo.file) }.padding(
+        .top, 24)
     }
     .frame(maxWidth: 480)
     .padding(.horizontal, 32)

@@ -4,6 +4,8 @@ import Paging
 struct Palette {
   /// The ground of panels and error pages.
   let surface: Color
+  /// The ground of what lies above panels.
+  let raised: Color
   /// Text.
   let text: Color
   /// Captions and labels.
@@ -20,14 +22,13 @@ struct Palette {
   let dashes: Color
   /// The grounds of a button.
   let controlGrounds: ControlGrounds
-  /// The grounds of the button that is meant to be pressed.
-  let primaryGrounds: ControlGrounds
 
   /// The colours of a scheme.
   init(_ scheme: ColorScheme) {
     switch scheme {
     case .dark:
       surface = Color(hex: 0x191B1F)
+      raised = Color(hex: 0x26292F)
       text = Color(hex: 0xF4F5F7)
       secondaryText = Color(hex: 0xB0B6C0)
       accent = Color(hex: 0x6CB0FF)
@@ -38,10 +39,9 @@ struct Palette {
       controlGrounds = ControlGrounds(
         normal: Color(white: 1, opacity: 0.08), hovered: Color(white: 1, opacity: 0.14),
         pressed: Color(white: 1, opacity: 0.20))
-      primaryGrounds = ControlGrounds(
-        normal: Color(hex: 0x2370D2), hovered: Color(hex: 0x3A82DE), pressed: Color(hex: 0x1C5DB2))
     case .light:
       surface = Color(hex: 0xFFFFFF)
+      raised = Color(hex: 0xFFFFFF)
       text = Color(hex: 0x16181C)
       secondaryText = Color(hex: 0x535A65)
       accent = Color(hex: 0x0B5FC6)
@@ -52,8 +52,6 @@ struct Palette {
       controlGrounds = ControlGrounds(
         normal: Color(hex: 0x0F141E, opacity: 0.06), hovered: Color(hex: 0x0F141E, opacity: 0.11),
         pressed: Color(hex: 0x0F141E, opacity: 0.16))
-      primaryGrounds = ControlGrounds(
-        normal: Color(hex: 0x0B5FC6), hovered: Color(hex: 0x2370D2), pressed: Color(hex: 0x094E9F))
     }
   }
 }

@@ -3,7 +3,7 @@ public import Graphics
 /// A drag with a mouse button or a finger.
 public struct DragGesture: Gesture {
   /// Where a drag is.
-  public struct Value: Sendable, Hashable {
+  public nonisolated struct Value: Sendable, Hashable {
     /// When the last movement was.
     public var time: Seconds
     /// Where the pointer went down, in the view's coordinates.

@@ -1,5 +1,5 @@
 /// The shape of the mouse pointer.
-public enum Cursor: Sendable, Hashable {
+nonisolated public enum Cursor: Sendable, Hashable {
   /// The arrow.
   case arrow
   /// The hand that points at something to click.

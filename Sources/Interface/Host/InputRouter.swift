@@ -31,6 +31,8 @@ public final class InputRouter {
     case .scroll(let event): route(event)
     case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
     case .key(let event): route(event)
+    case .drop(let event):
+      _ = nodes(at: event.position).first { ($0 as? DropNode)?.drop(event) == true }
     }
   }
 

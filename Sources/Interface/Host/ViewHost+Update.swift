@@ -11,7 +11,9 @@ extension ViewHost {
       work.timers[id] = nil
       work.moving[id] = timer.node
     }
-    for (id, node) in work.moving where !node.advance(to: now) { work.moving[id] = nil }
+    for node in inOrder(Array(work.moving.values)) where !node.advance(to: now) {
+      work.moving[ObjectIdentifier(node)] = nil
+    }
   }
 
   /// Brings the tree up to date without drawing it: runs code that changes of state have made due,
@@ -41,10 +43,9 @@ extension ViewHost {
   }
 
   private func runDirtyBodies() {
-    // Ancestors first: running one may update or remove the others.
-    let batch = work.dirty.values.map { (depth: $0.node.depth, entry: $0) }
-      .sorted { $0.depth < $1.depth }
-    for (_, (node, animation)) in batch where work.dirty[ObjectIdentifier(node)] != nil {
+    for node in inOrder(work.dirty.values.map { $0.node as Node }) {
+      // Running an ancestor may have updated or removed it.
+      guard let (node, animation) = work.dirty[ObjectIdentifier(node)] else { continue }
       clean(node)
       node.runBody(
         in: ViewContext(host: self, environment: node.environment, animation: animation))
@@ -52,12 +53,18 @@ extension ViewHost {
   }
 
   private func layOut() {
-    guard !work.unplaced.isEmpty else { return }
-    let nodes = work.unplaced.values.filter(\.isInTree).map { (depth: $0.depth, node: $0) }
+    let nodes = inOrder(work.unplaced.values.filter(\.isInTree))
     work.unplaced.removeAll(keepingCapacity: true)
-    for (_, node) in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsLayout {
+    for node in nodes where node.needsLayout {
       if node === root { node.place(at: .zero, size: size) } else { node.layoutAgain() }
     }
+  }
+
+  /// Nodes from the root down, those of the same depth in the order in which they were made.
+  private func inOrder(_ nodes: [Node]) -> [Node] {
+    guard nodes.count > 1 else { return nodes }
+    return nodes.map { (key: ($0.depth, $0.serial), node: $0) }.sorted { $0.key < $1.key }
+      .map(\.node)
   }
 
   private func tellAppeared() {

@@ -41,6 +41,7 @@ public final class ViewHost {
   var work = PendingWork()
   let updateRoot: (Node?, ViewContext) -> Node
   private var list = DrawList()
+  private var lastSerial = 0
 
   /// Makes the tree of a window's content.
   public init(measurer: any TextMeasurer, content: some View) {
@@ -89,6 +90,11 @@ public final class ViewHost {
     counts.frames += 1
     wantsFrame = !work.isEmpty
     return list
+  }
+
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
   }
 
   /// Asks for a frame.

@@ -1,5 +1,5 @@
 /// How much work a tree has done since it was made; tests assert on differences.
-public struct WorkCounts: Sendable, Equatable {
+nonisolated public struct WorkCounts: Sendable, Equatable {
   /// Runs of bodies and other view closures.
   public var bodies = 0
   /// Nodes that placed their items.

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Something that a person did, as the window system told it.
-public enum InputEvent: Sendable, Hashable {
+nonisolated public enum InputEvent: Sendable, Hashable {
   /// A mouse pointer or a finger on a touchscreen.
   case pointer(PointerEvent)
   /// Continuous scrolling: two fingers on a trackpad, or another device without detents.
@@ -10,6 +10,8 @@ public enum InputEvent: Sendable, Hashable {
   case wheel(WheelEvent)
   /// A key of the keyboard.
   case key(KeyEvent)
+  /// Files or text dropped on the window.
+  case drop(DropEvent)
 
   /// When it happened.
   public var time: Seconds {
@@ -18,6 +20,7 @@ public enum InputEvent: Sendable, Hashable {
     case .scroll(let event): event.time
     case .wheel(let event): event.time
     case .key(let event): event.time
+    case .drop(let event): event.time
     }
   }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Where a view lies in an area that is larger than itself.
-public struct Alignment: Sendable, Hashable {
+nonisolated public struct Alignment: Sendable, Hashable {
   /// The place sideways.
   public var horizontal: HorizontalAlignment
   /// The place up and down.

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A direction of layout or movement.
-public enum Axis: Sendable, Hashable, CaseIterable {
+nonisolated public enum Axis: Sendable, Hashable, CaseIterable {
   /// From one side to the other.
   case horizontal
   /// From top to bottom.

@@ -1,5 +1,5 @@
 /// A set of edges of a rectangle.
-public struct Edge: Sendable, Hashable {
+nonisolated public struct Edge: Sendable, Hashable {
   /// Edges together.
   public struct Set: OptionSet, Sendable, Hashable {
     /// One bit per edge.

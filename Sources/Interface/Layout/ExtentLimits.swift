@@ -2,7 +2,7 @@
 ///
 /// Limits that are not numbers do not count, negative ones are 0, and an upper limit below the
 /// lower one is the lower one.
-struct ExtentLimits: Equatable {
+nonisolated struct ExtentLimits: Equatable {
   let least: Double?
   let ideal: Double?
   let most: Double?

@@ -1,5 +1,5 @@
 /// Where views lie sideways in a column.
-public enum HorizontalAlignment: Sendable, Hashable {
+nonisolated public enum HorizontalAlignment: Sendable, Hashable {
   /// At the edge where a line of text begins.
   case leading
   /// In the middle.

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// The size that a parent offers; nil on an axis asks for the ideal extent.
-public struct ProposedSize: Sendable, Hashable {
+nonisolated public struct ProposedSize: Sendable, Hashable {
   /// The offered width in points.
   public var width: Double?
   /// The offered height in points.

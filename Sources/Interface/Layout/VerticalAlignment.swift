@@ -1,5 +1,5 @@
 /// Where views lie up and down in a row.
-public enum VerticalAlignment: Sendable, Hashable {
+nonisolated public enum VerticalAlignment: Sendable, Hashable {
   /// At the top.
   case top
   /// In the middle.

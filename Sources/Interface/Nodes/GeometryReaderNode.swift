@@ -5,12 +5,19 @@ import Motion
 ///
 /// Its content is made while it is laid out, because only then its extent is known.
 public final class GeometryReaderNode<Content: View>: Node {
-  private var content: ((GeometryProxy) -> Content)?
+  private var content: (GeometryProxy) -> Content
   private var animation: Animation?
+  private var isStale = true
+
+  init(content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
+    self.content = content
+    super.init(in: context)
+  }
 
   func show(_ content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
     self.content = content
     animation = context.animation
+    isStale = true
     invalidateLayout()
   }
 
@@ -33,15 +40,25 @@ public final class GeometryReaderNode<Content: View>: Node {
     }
   }
 
+  private var shownSize: Size?
+
   private func updateContent() {
-    guard let content else { return }
-    let view = ElementView(element: GeometryProxy(size: size), content: content)
+    guard isStale || shownSize != size else { return }
+    let view = MeasuredView(proxy: GeometryProxy(size: size), content: content)
     let context = ViewContext(host: host, environment: environment, animation: animation)
-    animation = nil
+    (isStale, shownSize, animation) = (false, size, nil)
     if let child = children.first {
       context.update(child, with: view)
     } else {
       setChildren([context.make(view)])
     }
   }
+}
+
+/// Makes a reader's content inside a body of its own, so that what it reads is its own business.
+private struct MeasuredView<Content: View>: View {
+  let proxy: GeometryProxy
+  let content: (GeometryProxy) -> Content
+
+  var body: Content { content(proxy) }
 }

@@ -26,7 +26,8 @@ extension Node {
   }
 
   private func layout(size: Size, proposal: ProposedSize) {
-    guard needsLayout || size != self.size || proposal != self.proposal else { return }
+    // Another offer with the same answer needs no other layout.
+    guard needsLayout || size != self.size else { return }
     self.size = size
     self.proposal = proposal
     host.counts.layouts += 1

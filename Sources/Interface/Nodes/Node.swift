@@ -12,13 +12,15 @@ open class Node {
   public internal(set) var children: [Node] = []
   /// The window's tree that this node belongs to.
   public unowned let host: ViewHost
+  /// Grows from node to node in the order in which they were made.
+  let serial: Int
   /// The environment as it was when the node was last updated.
   public final var environment: EnvironmentValues { didSet { environmentChanged(from: oldValue) } }
   /// The top-left corner in the parent's coordinates, in points.
   public var origin = Point.zero
   /// The extent that the parent gave this node, in points.
   public internal(set) var size = Size.zero
-  /// The offer for which the node answered with its size.
+  /// The offer to which the node answered with its size when it was last laid out.
   public internal(set) var proposal = ProposedSize.unspecified
   /// Whether the node is in the tree and has been told that it appeared.
   public internal(set) var hasAppeared = false
@@ -31,6 +33,7 @@ open class Node {
   public init(in context: ViewContext) {
     host = context.host
     environment = context.environment
+    serial = context.host.nextSerial()
   }
 
   // MARK: Structure and layout

@@ -1,5 +1,5 @@
 /// Whether a window is dark or light.
-public enum ColorScheme: Sendable, Hashable {
+nonisolated public enum ColorScheme: Sendable, Hashable {
   /// Light text on a dark ground.
   case dark
   /// Dark text on a light ground.

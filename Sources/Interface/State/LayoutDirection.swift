@@ -1,5 +1,5 @@
 /// The direction in which lines of text, and with them layouts and pagers, run.
-public enum LayoutDirection: Sendable, Hashable {
+nonisolated public enum LayoutDirection: Sendable, Hashable {
   /// As in English.
   case leftToRight
   /// As in Arabic and Hebrew.

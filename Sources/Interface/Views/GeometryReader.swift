@@ -7,7 +7,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// Makes the reader's node.
   public func make(in context: ViewContext) -> GeometryReaderNode<Content> {
-    GeometryReaderNode(in: context)
+    GeometryReaderNode(content: content, in: context)
   }
 
   /// Updates the content for the space that the node has.

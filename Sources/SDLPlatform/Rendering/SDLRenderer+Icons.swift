@@ -40,6 +40,7 @@ extension AlphaMask {
     }
     guard let surface else { return nil }
     defer { SDL_FreeSurface(surface) }
-    self.init(alphaOf: surface)
+    guard let pixels = PixelGrid(surface) else { return nil }
+    self.init(alphaOf: pixels)
   }
 }

@@ -48,6 +48,15 @@ final class SDLWindow {
     return frame.isEmpty || size.isEmpty ? 1 : Double(frame.width) / size.width
   }
 
+  /// Where the pointer is, in points from the top-left corner, as far as the desktop tells.
+  var pointer: Point {
+    var pointer: (x: Int32, y: Int32) = (0, 0)
+    var origin: (x: Int32, y: Int32) = (0, 0)
+    SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
+    SDL_GetWindowPosition(window, &origin.x, &origin.y)
+    return Point(x: Double(pointer.x - origin.x), y: Double(pointer.y - origin.y))
+  }
+
   /// Shows a frame and waits for the display, also where its driver does not.
   func present(_ renderer: SDLRenderer) {
     renderer.present()
