@@ -13,8 +13,7 @@ struct PhotoPage: View {
       if case .failure(let error) = phase {
         ErrorPage(photo: photo, reason: error.reason)
       } else {
-        PhotoLabel(photo: photo, isDamaged: phase == .success(isWhole: false))
-          .opacity(isAlone ? 0 : 1)
+        PhotoLabel(photo: photo, picture: phase.picture).opacity(isAlone ? 0 : 1)
       }
     }
     .cornerRadius(isAlone ? 0 : GalleryLayout.cornerRadius)
