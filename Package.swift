@@ -23,9 +23,15 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig",
       providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CFribidi",
+      providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("exif")]),
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -37,7 +43,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "SDLPlatform",
-      dependencies: ["CSDL2", "CFontconfig", "Graphics", "Motion", "Interface", "Pictures"],
+      dependencies: [
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "Graphics", "Motion", "Interface",
+        "Pictures",
+      ],
       swiftSettings: mainActor),
     .target(
       name: "Paging",
@@ -64,10 +73,13 @@ let package = Package(
       dependencies: ["TestSupport", "Pictures", "CImageCodecs", "Interface", "Graphics"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "SDLPlatformTests", dependencies: ["SDLPlatform", "CSDL2", "Interface", "Graphics"],
+      name: "SDLPlatformTests",
+      dependencies: ["SDLPlatform", "CSDL2", "CFontconfig", "Interface", "Graphics"],
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),
+      name: "GalleryKitTests",
+      dependencies: ["TestSupport", "GalleryKit", "Paging", "SDLPlatform"], swiftSettings: mainActor
+    ),
   ],
   swiftLanguageModes: [.v6])

@@ -32,6 +32,8 @@ extension DrawList.Content {
         + (source == .unit ? "" : " from \(source.summary)")
     case .text(let text, let font, let point, let color):
       "text \"\(text)\" \(font.summary) \(point.summary) \(color.summary)"
+    case .icon(let icon, let rect, let color):
+      "icon \(icon.name) \(rect.summary) \(color.summary)"
     case .textShadow(let text, _, let point, let shadow):
       "text shadow \"\(text)\" \(point.summary) \(shadow.summary)"
     case .shadow(let rect, let radius, let shadow):

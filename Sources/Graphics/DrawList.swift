@@ -13,6 +13,8 @@ public struct DrawList: Sendable, Equatable {
     case texture(TextureID, source: Rect, Rect)
     /// A line of text from the top-left corner of its line box.
     case text(String, Font, Point, Color)
+    /// An icon in one colour, as large as the rectangle allows and in its middle.
+    case icon(Icon, Rect, Color)
     /// The blurred shadow of a line of text at that place, the shadow's offset included by drawing.
     case textShadow(String, Font, Point, Shadow)
     /// The blurred shadow of a rounded rectangle, the shadow's offset included by drawing.

@@ -120,10 +120,19 @@ extension PagerNode {
     if jump != nil { finishJump() }
     guard canTurn(pages) else { return true }
     beginTurn()
-    pager.press(pages, at: event.time)
+    if event.time - lastPress < Self.burst && !pager.isSettling {
+      pager.jump(to: pager.target + pages)
+    } else {
+      pager.press(pages, at: event.time)
+    }
+    lastPress = event.time
     turned()
     return true
   }
+
+  /// Keys in quicker succession than this are a burst, in which every page is shown at once: the
+  /// first key that found no turn to cut short would otherwise slow it down again.
+  private static let burst: Seconds = 0.32
 
   private func leap(to index: Int) -> Bool {
     guard !pager.isDragging else { return true }

@@ -3,13 +3,13 @@ import Motion
 
 extension PagerNode {
   /// Makes the nodes that are near enough, brings them up to date and drops the others.
-  func syncPages() {
+  func syncPages(animation: Animation? = nil) {
     defer { publishView() }
     let wanted = wantedPages
     let isCurrent = pages.values.allSatisfy { $0.revision == revision }
     guard !isCurrent || pages.count != wanted.count || wanted.contains(where: { pages[$0] == nil })
     else { return }
-    let context = ViewContext(host: host, environment: environment)
+    let context = ViewContext(host: host, environment: environment, animation: animation)
     pages = matched(wanted)
     for (index, page) in pages.sorted(by: { $0.key < $1.key }) where page.revision != revision {
       page.revision = revision

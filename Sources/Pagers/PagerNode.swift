@@ -19,6 +19,8 @@ public final class PagerNode: Node, BodyNode {
   /// The turn in progress; nil at rest.
   var turn: PageTurn?
   var gate = DetentGate()
+  /// When a key last turned a page.
+  var lastPress = -Seconds.infinity
   /// Whether continuous scrolling holds the pages.
   var isScrolling = false
   /// The page in view as the binding and the data were last brought together.
@@ -60,7 +62,7 @@ public final class PagerNode: Node, BodyNode {
     if pager.isDragging && !acceptsInput { host.input.cancelGestures(of: self) }
     reconcile(with: index)
     publish()
-    syncPages()
+    syncPages(animation: context.animation)
   }
 
   /// Moves the pages to a time.
@@ -99,7 +101,9 @@ public final class PagerNode: Node, BodyNode {
     canvas.report.pages = visiblePages.map(\.page.index).sorted()
     canvas.clipped(to: bounds) { canvas in
       for (page, x) in visiblePages {
-        canvas.translated(by: Vector(dx: x)) { page.draw(into: &$0) }
+        canvas.paged(by: x * direction / pitch) { canvas in
+          canvas.translated(by: Vector(dx: x)) { page.draw(into: &$0) }
+        }
       }
     }
   }

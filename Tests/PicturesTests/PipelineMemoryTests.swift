@@ -140,7 +140,7 @@ struct PipelineMemoryTests {
     #expect(!fixture.pool.runNext())
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func theBudgetHoldsUnderRandomDemands(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let budget = Int.random(in: 6...30, using: &random) * one

@@ -233,4 +233,42 @@ struct EventTranslatorTests {
     #expect(send(SDL_KEYUP) { $0.key.keysym.sym = Int32(bitPattern: SDLK_q.rawValue) }.isEmpty)
     #expect(send(SDL_TEXTINPUT).isEmpty)
   }
+
+  @Test(arguments: [
+    ("/", SDL_SCANCODE_SLASH, "?"), ("=", SDL_SCANCODE_EQUALS, "+"), ("ß", SDL_SCANCODE_MINUS, "?"),
+    ("+", SDL_SCANCODE_MINUS, "?"), ("+", SDL_SCANCODE_RIGHTBRACKET, "*"),
+    ("'", SDL_SCANCODE_MINUS, "?"), ("'", SDL_SCANCODE_APOSTROPHE, "'"),
+    (",", SDL_SCANCODE_M, "?"), ("à", SDL_SCANCODE_0, "0"), ("&", SDL_SCANCODE_1, "1"),
+    ("r", SDL_SCANCODE_R, "R"), ("é", SDL_SCANCODE_2, "2"),
+  ])
+  func shiftTypesTheOtherSign(sign: Character, place: SDL_Scancode, typed: String) throws {
+    var copy = self
+    let code = try #require(sign.unicodeScalars.first)
+    let events = copy.send(SDL_KEYDOWN) { event in
+      event.key.keysym.sym = Int32(code.value)
+      event.key.keysym.scancode = place
+      event.key.keysym.mod = UInt16(KMOD_LSHIFT.rawValue)
+    }
+    #expect(
+      events
+        == [.key(KeyEvent(.character(sign), modifiers: .shift, characters: typed, time: 1))])
+  }
+
+  @Test mutating func whatIsDroppedArrivesAsOneEvent() {
+    _ = move(3, 4)
+    func drop(_ type: SDL_EventType, _ text: [UInt8]? = nil) -> [InputEvent] {
+      send(type) { event in
+        event.drop.file = text.flatMap { SDL_strdup(($0 + [0]).map(CChar.init(bitPattern:))) }
+      }
+    }
+    #expect(drop(SDL_DROPBEGIN).isEmpty)
+    #expect(drop(SDL_DROPFILE, Array("/a b.png".utf8)).isEmpty)
+    #expect(drop(SDL_DROPFILE, [0x2F, 0xFF]).isEmpty)
+    #expect(drop(SDL_DROPTEXT, Array("file:///c%20d".utf8)).isEmpty)
+    let items = [Array("/a b.png".utf8), [0x2F, 0xFF], Array("file:///c%20d".utf8)]
+    #expect(
+      drop(SDL_DROPCOMPLETE)
+        == [.drop(DropEvent(items: items, position: Point(x: 3, y: 4), time: 1))])
+    #expect(drop(SDL_DROPCOMPLETE).isEmpty)
+  }
 }

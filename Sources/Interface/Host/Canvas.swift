@@ -8,6 +8,8 @@ public struct Canvas {
   public var report = FrameReport()
   /// From the node's coordinates to the window's.
   public private(set) var transform = Transform.identity
+  /// How many pages the page that is drawn lies after the position of its row; 0 outside of rows.
+  public private(set) var pageOffset = 0.0
   private var opacity = 1.0
   private var clips: [DrawList.Clip] = []
 
@@ -43,6 +45,14 @@ public struct Canvas {
     opacity *= factor
     draw(&self)
     opacity = saved
+  }
+
+  /// Draws a page that lies some pages after the position of its row.
+  public mutating func paged(by offset: Double, _ draw: (inout Canvas) -> Void) {
+    let saved = pageOffset
+    pageOffset = offset
+    draw(&self)
+    pageOffset = saved
   }
 
   /// Draws only inside a rounded rectangle in the node's coordinates.

@@ -8,4 +8,6 @@ nonisolated public enum Cursor: Sendable, Hashable {
   case openHand
   /// The hand that drags.
   case closedHand
+  /// No pointer at all.
+  case hidden
 }

@@ -7,6 +7,8 @@ public final class InputRouter {
   var scrolling = Scrolling.idle
   var pointer: Point?
   var hovered: [Node] = []
+  /// Nodes that see everything that happens, before it goes where it is meant for.
+  var observers: [ObjectIdentifier: Node] = [:]
   /// Which node keys go to first.
   public private(set) lazy var focus = FocusController(host: host)
 
@@ -23,19 +25,35 @@ public final class InputRouter {
   init(host: ViewHost) { self.host = host }
 
   func route(_ event: InputEvent) {
+    for observer in observers.values { observer.observe(event) }
     switch event {
     case .pointer(let event): route(event)
     case .scroll(let event): route(event)
     case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
     case .key(let event): route(event)
+    case .drop(let event):
+      // What lies under the pointer first, then the rest of the window.
+      let hits = hits(at: event.position)
+      let others = innermostFirst().filter { node in !hits.contains { $0 === node } }
+      _ = (hits + others).first { ($0 as? DropNode)?.drop(event) == true }
     }
   }
+
+  /// From now on a node's `observe` sees everything that happens in the window.
+  public func addObserver(_ node: Node) { observers[ObjectIdentifier(node)] = node }
+
+  /// Whether the pointer is over a node or something in it.
+  public func isHovering(over node: Node) -> Bool { hovered.contains { $0 === node } }
+
+  /// Whether a button or finger is down.
+  public var isPressed: Bool { !arenas.isEmpty }
 
   /// A node leaves the tree.
   func forget(_ node: Node) {
     for arena in arenas.values { arena.forget(node) }
     if case .decided(let target) = scrolling, target === node { scrolling = .decided(nil) }
     hovered.removeAll { $0 === node }
+    observers[ObjectIdentifier(node)] = nil
     focus.forget(node)
   }
 

@@ -1,3 +1,4 @@
+import Graphics
 import Motion
 
 /// What a tree still has to do.
@@ -8,6 +9,8 @@ struct PendingWork {
   var dirty: [ObjectIdentifier: (node: any BodyNode, animation: Animation?)] = [:]
   /// Nodes that move.
   var moving: [ObjectIdentifier: Node] = [:]
+  /// Nodes that want to move again at a time.
+  var timers: [ObjectIdentifier: (node: Node, time: Seconds)] = [:]
   /// The topmost nodes whose layout has to be made again.
   var unplaced: [ObjectIdentifier: Node] = [:]
   /// Nodes below which some have come into the tree without knowing it.
@@ -30,6 +33,7 @@ struct PendingWork {
     let id = ObjectIdentifier(node)
     dirty[id] = nil
     moving[id] = nil
+    timers[id] = nil
     unplaced[id] = nil
     visibilityIsStale = true
   }

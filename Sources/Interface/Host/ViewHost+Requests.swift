@@ -1,3 +1,4 @@
+public import Graphics
 public import Motion
 
 extension ViewHost {
@@ -5,6 +6,12 @@ extension ViewHost {
   public func animate(_ node: Node) {
     work.moving[ObjectIdentifier(node)] = node
     requestFrame()
+  }
+
+  /// Asks for `advance(to:)` at a time, even if nothing happens until then; a later call replaces
+  /// an earlier one, and nil withdraws it.
+  public func wake(_ node: Node, at time: Seconds?) {
+    work.timers[ObjectIdentifier(node)] = time.map { (node, $0) }
   }
 
   /// Tells that nodes may have come closer to being seen, or gone further away.

@@ -7,6 +7,10 @@ extension ViewHost {
 
   /// Moves what is moving to the present.
   func advance() {
+    for (id, timer) in work.timers where timer.time <= now {
+      work.timers[id] = nil
+      work.moving[id] = timer.node
+    }
     for node in inOrder(Array(work.moving.values)) where !node.advance(to: now) {
       work.moving[ObjectIdentifier(node)] = nil
     }

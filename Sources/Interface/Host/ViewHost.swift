@@ -54,7 +54,7 @@ public final class ViewHost {
   }
 
   /// A time at which a frame is due even if nothing happens; nil: none.
-  public var deadline: Seconds? { nil }
+  public var deadline: Seconds? { work.timers.values.map(\.time).min() }
 
   /// Tells the window's extent in points and its device pixels per point.
   public func resize(to size: Size, scale: Double) {

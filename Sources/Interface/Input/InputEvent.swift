@@ -10,6 +10,8 @@ nonisolated public enum InputEvent: Sendable, Hashable {
   case wheel(WheelEvent)
   /// A key of the keyboard.
   case key(KeyEvent)
+  /// Files or text dropped on the window.
+  case drop(DropEvent)
 
   /// When it happened.
   public var time: Seconds {
@@ -18,6 +20,7 @@ nonisolated public enum InputEvent: Sendable, Hashable {
     case .scroll(let event): event.time
     case .wheel(let event): event.time
     case .key(let event): event.time
+    case .drop(let event): event.time
     }
   }
 }

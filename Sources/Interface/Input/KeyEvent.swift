@@ -40,18 +40,36 @@ nonisolated public struct KeyEvent: Sendable, Hashable {
   public var key: Key
   /// Keys held with it.
   public var modifiers: Modifiers
+  /// What the key types with Shift as it is held: `?` on a key whose `key` is `.character("/")`.
+  ///
+  /// Empty for keys that type nothing. Shifted signs are known for the usual Latin layouts only.
+  public var characters: String
   /// Whether the keyboard repeats the key because it is held.
   public var isRepeat: Bool
   /// When.
   public var time: Seconds
 
-  /// Makes an event from its parts.
+  /// Makes an event from its parts; without `characters` a letter types itself, and the upper-case
+  /// one with Shift.
   public init(
-    _ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false, time: Seconds
+    _ key: Key, modifiers: Modifiers = [], characters: String? = nil, isRepeat: Bool = false,
+    time: Seconds
   ) {
     self.key = key
     self.modifiers = modifiers
+    self.characters = characters ?? key.characters(isShifted: modifiers.contains(.shift))
     self.isRepeat = isRepeat
     self.time = time
+  }
+}
+
+extension KeyEvent.Key {
+  nonisolated fileprivate func characters(isShifted: Bool) -> String {
+    switch self {
+    case .space: " "
+    case .character(let character):
+      isShifted ? character.uppercased() : String(character)
+    default: ""
+    }
   }
 }

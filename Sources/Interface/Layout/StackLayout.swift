@@ -11,6 +11,8 @@ struct StackLayout: Equatable {
   /// Where views lie across the axis: 0 at its start, 1 at its end.
   var crossFraction: Double
   var isReversed = false
+  /// Whether a row's first lines of text stand on one line.
+  var alignsBaselines = false
 
   /// A column without a gap: how several views lie where one is expected.
   static let vertical = StackLayout(axis: .vertical, spacing: 0, crossFraction: 0.5)
@@ -38,6 +40,12 @@ struct StackLayout: Equatable {
         size: share.size, proposal: share.proposal)
       position += length + gaps[index]
     }
+    if alignsBaselines { alignBaselines(of: items) }
+  }
+
+  private func alignBaselines(of items: [Node]) {
+    let lowest = items.map(\.firstTextBaseline).max() ?? 0
+    for item in items { item.origin.y = lowest - item.firstTextBaseline }
   }
 
   /// The gap after each item, 0 after the last.

@@ -6,6 +6,8 @@ nonisolated public enum VerticalAlignment: Sendable, Hashable {
   case center
   /// At the bottom.
   case bottom
+  /// So that the first lines of text stand on one line.
+  case firstTextBaseline
 
   /// The share of the free space that lies above.
   var fraction: Double {
@@ -13,6 +15,7 @@ nonisolated public enum VerticalAlignment: Sendable, Hashable {
     case .top: 0
     case .center: 0.5
     case .bottom: 1
+    case .firstTextBaseline: 0
     }
   }
 }

@@ -53,6 +53,12 @@ open class Node {
   /// Places the items inside `size`.
   open func layoutItems() { StackLayout.vertical.place(items, in: size, proposal: proposal) }
 
+  /// The distance from the top to the baseline of the first line of text, as last laid out; the
+  /// whole height where there is no text.
+  open var firstTextBaseline: Double {
+    items.first.map { $0.origin.y + $0.firstTextBaseline } ?? size.height
+  }
+
   /// The axis along which spacers among the children spread; nil: both.
   var spacerAxis: Axis? { isGroup ? parent?.spacerAxis : nil }
 
@@ -96,12 +102,17 @@ open class Node {
   /// Takes a key; false hands it to the next node.
   open func key(_ event: KeyEvent) -> Bool { false }
 
+  /// Sees an event before it goes where it is meant for, after `InputRouter.addObserver(_:)`.
+  open func observe(_ event: InputEvent) {}
+
   /// Whether the keyboard focus may rest here.
   open var canFocus: Bool { false }
   /// The items in which the keyboard focus may rest, in reading order.
   open var focusItems: [Node] { hitItems.map(\.item) }
   /// Where the focus ring lies, in the node's coordinates.
   open var focusRing: Rect { bounds.inset(by: -4) }
+  /// The radius of the focus ring's corners, in points.
+  open var focusRadius: Double { 8 }
 
   /// Whether the pointer over this node is drawn as another cursor.
   open var cursor: Cursor? { nil }

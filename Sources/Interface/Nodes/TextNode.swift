@@ -38,6 +38,9 @@ public final class TextNode: Node {
   /// Breaks the text at the width that it was offered.
   public override func layoutItems() { shown = arrange(for: proposal) }
 
+  /// The baseline of the first line.
+  public override var firstTextBaseline: Double { shown.ascent }
+
   /// Draws the lines.
   public override func draw(into canvas: inout Canvas) {
     eachLine { line, place in canvas.add(.text(line, font, place, color)) }

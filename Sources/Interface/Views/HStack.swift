@@ -27,6 +27,7 @@ public struct HStack<Content: View>: PrimitiveView {
     node.arrange(
       StackLayout(
         axis: .horizontal, spacing: spacing, crossFraction: alignment.fraction,
-        isReversed: context.environment.layoutDirection == .rightToLeft))
+        isReversed: context.environment.layoutDirection == .rightToLeft,
+        alignsBaselines: alignment == .firstTextBaseline))
   }
 }

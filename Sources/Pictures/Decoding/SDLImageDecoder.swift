@@ -8,12 +8,6 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
 
   /// The rows that are converted at a time.
   private static let bandHeight = 64
-  /// SDL_image opens its codecs when they are first used, which must not happen on two threads.
-  private static let codecs: Int32 = {
-    let all = IMG_INIT_PNG.rawValue | IMG_INIT_TIF.rawValue | IMG_INIT_WEBP.rawValue
-    return IMG_Init(Int32(all))
-  }()
-
   func info(of contents: FileContents) throws(DecodeError) -> PictureInfo {
     let stored = try storedSize(in: contents)
     let orientation = format.orientation(in: contents.bytes)
@@ -24,7 +18,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     _ contents: FileContents, for request: DecodeRequest, cancellation: Cancellation,
     preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
-    _ = Self.codecs
+    ImageLibraries.open
     let stored = try storedSize(in: contents)
     try PixelBudget.checkWhole(stored)
     let output = request.outputSize(of: stored)
@@ -46,18 +40,14 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   private func load(
     _ contents: FileContents, cancellation: Cancellation, drawnSize: PixelSize
   ) throws(DecodeError) -> UnsafeMutablePointer<SDL_Surface> {
-    let stream = MemoryStream(contents: contents, cancellation: cancellation)
-    guard let source = stream.open() else { throw .outOfMemory }
-    defer { stream.close(source) }
+    let animation = format == .webp ? AnimatedWebP(contents.bytes) : nil
     let surface =
-      switch format {
-      case .png: IMG_LoadPNG_RW(source)
-      case .webp: IMG_LoadWEBP_RW(source)
-      case .tiff: IMG_LoadTIF_RW(source)
-      case .qoi: IMG_LoadQOI_RW(source)
-      case .pnm: IMG_LoadPNM_RW(source)
-      case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
-      case .jpeg, .gif, .bmp, .avif, .heic, .jpegXL: UnsafeMutablePointer<SDL_Surface>?.none
+      if let animation {
+        animation.firstFrame.withUnsafeBytes { bytes in
+          load(bytes, cancellation: cancellation, drawnSize: drawnSize)
+        }
+      } else {
+        load(contents.bytes, cancellation: cancellation, drawnSize: drawnSize)
       }
     try cancellation.check()
     guard let surface else { throw .damaged }
@@ -66,6 +56,24 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       throw .damaged
     }
     return surface
+  }
+
+  private func load(
+    _ bytes: UnsafeRawBufferPointer, cancellation: Cancellation, drawnSize: PixelSize
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    let stream = MemoryStream(bytes, cancellation: cancellation)
+    guard let source = stream.open() else { return nil }
+    defer { stream.close(source) }
+    return
+      switch format
+    {
+    case .webp: IMG_LoadWEBP_RW(source)
+    case .tiff: IMG_LoadTIF_RW(source)
+    case .qoi: IMG_LoadQOI_RW(source)
+    case .pnm: IMG_LoadPNM_RW(source)
+    case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
+    case .jpeg, .png, .gif, .bmp, .avif, .heic, .jpegXL: nil
+    }
   }
 
   private func picture(

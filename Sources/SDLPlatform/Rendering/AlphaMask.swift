@@ -11,6 +11,12 @@ nonisolated struct AlphaMask: Equatable {
     values = Array(repeating: 0, count: self.width * self.height)
   }
 
+  /// The opacity of pixels.
+  init(alphaOf grid: PixelGrid) {
+    self.init(width: grid.width, height: grid.height)
+    values = grid.pixels.map { UInt8($0 >> 24) }
+  }
+
   /// The coverage of a pixel.
   subscript(x: Int, y: Int) -> UInt8 {
     get { values[y * width + x] }
@@ -37,5 +43,16 @@ nonisolated struct AlphaMask: Equatable {
         start..<start + width, with: values[y * width..<(y + 1) * width])
     }
     return result
+  }
+
+  /// Adds the opacity of pixels at a place inside of this mask; where both cover, the stronger one
+  /// counts.
+  mutating func add(_ grid: PixelGrid, x: Int, y: Int) {
+    for row in 0..<grid.height {
+      for column in 0..<grid.width {
+        let coverage = UInt8(grid.pixels[row * grid.width + column] >> 24)
+        self[x + column, y + row] = max(self[x + column, y + row], coverage)
+      }
+    }
   }
 }

@@ -18,6 +18,8 @@ extension SDLRenderer {
       drawGradient(space.pixels(rect), stops, painter)
     case .text(let text, let font, let point, let color):
       drawText(text, font, at: point, color, space, painter)
+    case .icon(let icon, let rect, let color):
+      drawIcon(icon, rect, color, space, painter)
     case .textShadow(let text, let font, let point, let shadow):
       drawTextShadow(text, font, at: point, shadow, space, painter)
     case .shadow(let rect, let radius, let shadow):

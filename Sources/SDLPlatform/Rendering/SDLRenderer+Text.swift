@@ -7,7 +7,9 @@ extension SDLRenderer {
   ) {
     let made = sprites.sprite(.text(text, font)) {
       guard let line = fonts.raster(text, font: font, scale: scale) else { return nil }
-      return Sprite(device, mask: line.mask, color: .white, offset: (line.x, line.y))
+      return Sprite(
+        device, mask: line.coverage, color: .white, offset: (line.x, line.y),
+        overlay: line.colors.flatMap { Sprite(device, grid: $0) })
     }
     guard let sprite = made else { return }
     place(sprite, at: point, tint: color, space, painter)
@@ -24,7 +26,7 @@ extension SDLRenderer {
       guard let line = fonts.raster(text, font: font, scale: scale) else { return nil }
       let reach = AlphaMask.blurReach(sigma: sigma)
       return Sprite(
-        device, mask: line.mask.padded(by: reach).blurred(sigma: sigma), color: shadow.color,
+        device, mask: line.silhouette.padded(by: reach).blurred(sigma: sigma), color: shadow.color,
         offset: (line.x - reach, line.y - reach))
     }
     guard let sprite = made else { return }
@@ -42,10 +44,13 @@ extension SDLRenderer {
       y: origin.y + snappedPixel(Double(sprite.offset.y) * factor),
       width: snappedPixel(Double(sprite.width) * factor),
       height: snappedPixel(Double(sprite.height) * factor))
-    if factor == 1 {
-      painter.blit(sprite, x: 0, y: 0, to: target, tint: tint)
-    } else {
-      painter.stretch(sprite, source: .unit, to: target, tint: tint)
+    for (layer, tint) in [(sprite, tint), (sprite.overlay, Color.white.opacity(tint.alpha))] {
+      guard let layer else { continue }
+      if factor == 1 {
+        painter.blit(layer, x: 0, y: 0, to: target, tint: tint)
+      } else {
+        painter.stretch(layer, source: .unit, to: target, tint: tint)
+      }
     }
   }
 }

@@ -9,15 +9,17 @@ final class Sprite {
   let isOpaque: Bool
   /// Where the pixels lie relative to what they picture: a shadow begins above and left of its shape.
   let offset: (x: Int, y: Int)
+  /// Pixels of the same size that are drawn over these in their own colours, as emoji over text.
+  let overlay: Sprite?
 
-  var byteCount: Int { width * height * 4 }
+  var byteCount: Int { width * height * 4 + (overlay?.byteCount ?? 0) }
 
   /// A texture dies before its renderer.
   private let device: RenderDevice
 
   init?(
     _ device: RenderDevice, access: SDL_TextureAccess = SDL_TEXTUREACCESS_STATIC, width: Int,
-    height: Int, isOpaque: Bool, offset: (x: Int, y: Int) = (0, 0)
+    height: Int, isOpaque: Bool, offset: (x: Int, y: Int) = (0, 0), overlay: Sprite? = nil
   ) {
     let limit = device.maximumTextureSize
     let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
@@ -31,6 +33,7 @@ final class Sprite {
     self.height = height
     self.isOpaque = isOpaque
     self.offset = offset
+    self.overlay = overlay
     self.device = device
   }
 
@@ -43,14 +46,21 @@ final class Sprite {
 
   /// One colour under a mask.
   convenience init?(
-    _ device: RenderDevice, mask: AlphaMask, color: Color, offset: (x: Int, y: Int) = (0, 0)
+    _ device: RenderDevice, mask: AlphaMask, color: Color, offset: (x: Int, y: Int) = (0, 0),
+    overlay: Sprite? = nil
   ) {
     self.init(
-      device, width: mask.width, height: mask.height, isOpaque: false, offset: offset)
+      device, width: mask.width, height: mask.height, isOpaque: false, offset: offset,
+      overlay: overlay)
     let base = UInt32(color.red8) << 16 | UInt32(color.green8) << 8 | UInt32(color.blue8)
     let alphas = (0...255).map { UInt32(byte(Double($0) / 255 * color.alpha)) << 24 }
     let pixels = mask.values.map { base | alphas[Int($0)] }
     guard SDL_UpdateTexture(texture, nil, pixels, Int32(width * 4)) == 0 else { return nil }
+  }
+
+  convenience init?(_ device: RenderDevice, grid: PixelGrid) {
+    self.init(device, width: grid.width, height: grid.height, isOpaque: false)
+    guard SDL_UpdateTexture(texture, nil, grid.pixels, Int32(width * 4)) == 0 else { return nil }
   }
 
   isolated deinit { SDL_DestroyTexture(texture) }

@@ -5,6 +5,7 @@ final class SpriteCache {
   enum Key: Hashable {
     case text(String, Font)
     case textShadow(String, Font, sigma: Int, Color)
+    case icon(Icon, side: Int)
     case shadow(ShadowMask, Color)
     case scaled(TextureID, source: PixelRect, width: Int, height: Int)
   }

@@ -14,75 +14,85 @@ struct LineBreaker {
     let limit = max(1, lineLimit ?? Int.max)
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var rest = paragraph
-      repeat {
-        guard lines.count < limit else {
-          lines[limit - 1] = shortened(lines[limit - 1])
-          return lines
-        }
-        let isLast = lines.count == limit - 1
-        if isLast, let width, measure(String(rest)) > width {
-          lines.append(shortened(String(rest)))
-          return lines
-        }
-        let line = firstLine(of: rest)
-        lines.append(String(line.trimmingSpaces))
-        rest = rest[line.endIndex...].drop(while: \.isWhitespace)
-      } while !rest.isEmpty
+      guard lines.count < limit else {
+        lines[limit - 1] = shortened(Array(lines[limit - 1])[...])
+        break
+      }
+      let direction = BidiOrder.isRightToLeft(paragraph)
+      lines += self.lines(ofParagraph: Array(paragraph)[...], limit: limit - lines.count).map {
+        $0.running(rightToLeft: direction)
+      }
     }
     return lines
   }
 
-  /// As many whole words as fit, or as many characters where not even one word does.
-  private func firstLine(of text: Substring) -> Substring {
-    guard let width, measure(String(text)) > width else { return text }
-    var end = text.startIndex
-    for opportunity in breakOpportunities(in: text) {
-      guard measure(String(text[..<opportunity].trimmingSpaces)) <= width else { break }
-      end = opportunity
-    }
-    if end > text.startIndex { return text[..<end] }
-    let count = fittingCount(Array(text)) { $0 }
-    return text.prefix(max(1, count))
+  private func lines(ofParagraph paragraph: ArraySlice<Character>, limit: Int) -> [String] {
+    var rest = paragraph
+    var lines: [String] = []
+    repeat {
+      let count = fittingCount(rest, followedBy: "")
+      if count < rest.count, lines.count == limit - 1 { return lines + [shortened(rest)] }
+      let end = count == rest.count ? count : breakPlace(in: rest, fitting: count)
+      lines.append(rest.prefix(end).trimmedText)
+      rest = rest.dropFirst(end).drop(while: \.isWhitespace)
+    } while !rest.isEmpty
+    return lines
   }
 
-  /// After each run of spaces, and between ideographs, which are words by themselves.
-  private func breakOpportunities(in text: Substring) -> [Substring.Index] {
-    zip(text.indices, text.indices.dropFirst()).compactMap { index, next in
-      let (character, following) = (text[index], text[next])
+  /// After as many whole words as fit, or as many characters where not even one word does.
+  private func breakPlace(in text: ArraySlice<Character>, fitting count: Int) -> Int {
+    // Spaces at the end of a line may stick out.
+    let hanging = text.dropFirst(count).prefix(while: \.isWhitespace).count
+    let fitting = text.startIndex + count + hanging
+    let place = (text.startIndex + 1..<fitting + 1).last { index in
+      let (character, following) = (text[index - 1], text[index])
       let afterSpace = character.isWhitespace && !following.isWhitespace
-      return afterSpace || character.isIdeograph || following.isIdeograph ? next : nil
+      return afterSpace || character.isIdeograph || following.isIdeograph
     }
+    return place.map { $0 - text.startIndex } ?? max(1, count)
   }
 
   /// The beginning of a text with an ellipsis, within the width.
-  private func shortened(_ text: String) -> String {
-    guard width != nil else { return text + Self.ellipsis }
-    let count = fittingCount(Array(text)) { $0 + Self.ellipsis }
-    return text.prefix(count).trimmingSpaces + Self.ellipsis
+  private func shortened(_ text: ArraySlice<Character>) -> String {
+    text.prefix(fittingCount(text, followedBy: Self.ellipsis)).trimmedText + Self.ellipsis
   }
 
-  /// How many of the first characters fit, found by halving.
-  private func fittingCount(_ characters: [Character], _ decorate: (String) -> String) -> Int {
-    var (low, high) = (0, characters.count)
+  /// How many of the first characters fit with something behind them.
+  ///
+  /// Longer and longer beginnings are tried, so that the time depends on the width and not on the
+  /// length of the text.
+  private func fittingCount(_ text: ArraySlice<Character>, followedBy end: String) -> Int {
+    guard let width else { return text.count }
+    func fits(_ count: Int) -> Bool { measure(text.prefix(count).trimmedText + end) <= width }
+    var (low, high, step) = (0, text.count, 32)
     while low < high {
-      let middle = (low + high + 1) / 2
-      if measure(decorate(String(characters[..<middle]))) <= width ?? .infinity {
-        low = middle
+      let probe = step > 0 ? min(high, low + step) : (low + high + 1) / 2
+      if fits(probe) {
+        low = probe
+        step *= 2
       } else {
-        high = middle - 1
+        high = probe - 1
+        step = 0
       }
     }
     return low
   }
 }
 
-nonisolated extension Substring {
+nonisolated extension ArraySlice<Character> {
   /// The text without spaces at its end.
-  fileprivate var trimmingSpaces: Substring {
+  fileprivate var trimmedText: String {
     var end = endIndex
-    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
-    return self[..<end]
+    while end > startIndex, self[end - 1].isWhitespace { end -= 1 }
+    return String(self[..<end])
+  }
+}
+
+nonisolated extension String {
+  /// The text with an invisible mark in front where it would not run in a direction by itself.
+  fileprivate func running(rightToLeft: Bool) -> String {
+    guard BidiOrder.isRightToLeft(self) != rightToLeft else { return self }
+    return (rightToLeft ? "\u{200F}" : "\u{200E}") + self
   }
 }
 

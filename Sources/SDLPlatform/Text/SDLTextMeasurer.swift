@@ -41,13 +41,13 @@ public final class SDLTextMeasurer: TextMeasurer {
       width: key.width.map { $0 * scale + 0.01 },
       lineLimit: key.lineLimit,
       measure: { [fonts, scale] in
-        Double(fonts.line($0, font: key.font, scale: scale).width)
+        fonts.line($0, font: key.font, scale: scale).width
       })
     let face = fonts.face(key.font, scale: scale)
     return TextLayout(
       lines: breaker.lines(of: key.text).map { line in
         TextLayout.Line(
-          text: line, width: Double(fonts.line(line, font: key.font, scale: scale).width) / scale)
+          text: line, width: fonts.line(line, font: key.font, scale: scale).width / scale)
       },
       lineHeight: Double(face?.lineHeight ?? 0) / scale,
       ascent: Double(face?.ascent ?? 0) / scale,

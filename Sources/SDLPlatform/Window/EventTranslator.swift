@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import Glibc
 internal import Graphics
 internal import Interface
 internal import Motion
@@ -11,14 +12,18 @@ struct EventTranslator {
   /// The mouse that SDL makes up for fingers (its `SDL_TOUCH_MOUSEID`).
   private static let touchMouse = UInt32.max
 
+  /// Where the mouse was last seen, in points.
+  var mouse = Point.zero
+
   private var scroll = ScrollTranslator()
-  private var mouse = Point.zero
   /// The button that a drag holds; others pressed meanwhile change nothing.
   private var heldButton: PointerEvent.Button?
   /// The fingers on the screen by SDL's numbers, and where they are.
   ///
   /// Their own numbers count from 1, since 0 is the mouse.
   private var fingers: [Int64: (id: Int, position: Point)] = [:]
+  /// What has come of a drop so far: files come one by one.
+  private var dropped: [[UInt8]] = []
 
   /// When `advance(to:)` should be called though nothing happens; nil: never.
   var deadline: Seconds? { scroll.deadline }
@@ -42,8 +47,19 @@ struct EventTranslator {
     case SDL_FINGERUP: finger(event.tfinger, .released, at: time)
     case SDL_KEYDOWN: KeyEvent(event.key, at: time).map { [.key($0)] } ?? []
     case SDL_WINDOWEVENT: window(event.window, at: time)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop(event.drop, at: time)
     default: []
     }
+  }
+
+  private mutating func drop(_ event: SDL_DropEvent, at time: Seconds) -> [InputEvent] {
+    if let item = event.file {
+      dropped.append(Array(UnsafeRawBufferPointer(start: item, count: strlen(item))))
+      SDL_free(item)
+    }
+    guard event.type == SDL_DROPCOMPLETE.rawValue, !dropped.isEmpty else { return [] }
+    defer { dropped = [] }
+    return [.drop(DropEvent(items: dropped, position: mouse, time: time))]
   }
 }
 

@@ -8,8 +8,11 @@ extension KeyEvent {
   init?(_ event: SDL_KeyboardEvent, at time: Seconds) {
     let modifiers = SDL_Keymod(UInt32(event.keysym.mod))
     guard let key = Key(event.keysym.sym, modifiers) else { return nil }
+    let isShifted = modifiers.rawValue & KMOD_SHIFT.rawValue != 0
+    let sign = isShifted ? ShiftedSign.of(key, at: event.keysym.scancode) : nil
     self.init(
-      key, modifiers: Modifiers(modifiers), isRepeat: event.repeat != 0, time: time)
+      key, modifiers: Modifiers(modifiers), characters: sign.map { String($0) },
+      isRepeat: event.repeat != 0, time: time)
   }
 }
 

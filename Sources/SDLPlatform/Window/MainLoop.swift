@@ -96,6 +96,10 @@ extension MainLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       renderer.deviceWasReset()
       needsRedraw = true
+    case SDL_DROPCOMPLETE:
+      // Nothing was told of the pointer while another window's thing hung on it.
+      translator.mouse = window.pointer
+      translate(event)
     default:
       switch waker.reason(of: event) {
       case .mainQueue: MainQueue.run()

@@ -48,6 +48,15 @@ final class SDLWindow {
     return frame.isEmpty || size.isEmpty ? 1 : Double(frame.width) / size.width
   }
 
+  /// Where the pointer is, in points from the top-left corner, as far as the desktop tells.
+  var pointer: Point {
+    var pointer: (x: Int32, y: Int32) = (0, 0)
+    var origin: (x: Int32, y: Int32) = (0, 0)
+    SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
+    SDL_GetWindowPosition(window, &origin.x, &origin.y)
+    return Point(x: Double(pointer.x - origin.x), y: Double(pointer.y - origin.y))
+  }
+
   /// Shows a frame and waits for the display, also where its driver does not.
   func present(_ renderer: SDLRenderer) {
     renderer.present()
@@ -118,8 +127,8 @@ extension SDLWindow: WindowControl {
     get { shownCursor }
     set {
       shownCursor = newValue
-      let known = cursors[newValue] ?? SDL_CreateSystemCursor(newValue.shape)
-      guard let known else { return }
+      SDL_ShowCursor(newValue == .hidden ? SDL_DISABLE : SDL_ENABLE)
+      guard let known = cursors[newValue] ?? SDL_CreateSystemCursor(newValue.shape) else { return }
       cursors[newValue] = known
       SDL_SetCursor(known)
     }
@@ -132,7 +141,7 @@ extension Cursor {
   /// SDL has no hands that hold; the cross of arrows says the same on every desktop.
   fileprivate var shape: SDL_SystemCursor {
     switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
     case .openHand, .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
     }

@@ -3,41 +3,6 @@ import Testing
 
 @testable import SDLPlatform
 
-struct LineBreakerTests {
-  /// Every character is one wide.
-  private func lines(_ text: String, _ width: Double?, _ limit: Int? = nil) -> [String] {
-    LineBreaker(width: width, lineLimit: limit, measure: { Double($0.count) }).lines(of: text)
-  }
-
-  @Test func textBreaksBetweenWords() {
-    #expect(lines("the quick brown fox", 9) == ["the quick", "brown fox"])
-    #expect(lines("the quick brown fox", 8) == ["the", "quick", "brown", "fox"])
-    #expect(lines("the  quick", 5) == ["the", "quick"])
-    #expect(lines("one line", nil) == ["one line"])
-  }
-
-  @Test func longWordsBreakAnywhere() {
-    #expect(lines("IMG_20240101", 5) == ["IMG_2", "02401", "01"])
-    #expect(lines("abc", 0.5) == ["a", "b", "c"])
-  }
-
-  @Test func ideographsAreWords() { #expect(lines("写真の山", 2) == ["写真", "の山"]) }
-
-  @Test func linesEndWhereTheTextSays() {
-    #expect(lines("a\nb\r\nc", 10) == ["a", "b", "c"])
-    #expect(lines("a\n\nb", nil) == ["a", "", "b"])
-    #expect(lines("", 10) == [""])
-  }
-
-  @Test func whatIsLeftOverBecomesAnEllipsis() {
-    #expect(lines("the quick brown fox", 9, 1) == ["the quic…"])
-    #expect(lines("the quick brown fox", 9, 2) == ["the quick", "brown fox"])
-    #expect(lines("the quick brown foxes", 9, 2) == ["the quick", "brown fo…"])
-    #expect(lines("a\nb\nc", nil, 2) == ["a", "b…"])
-    #expect(lines("abc", 0.5, 1) == ["…"])
-  }
-}
-
 struct TextMeasurerTests {
   private let measurer: SDLTextMeasurer
   private let fonts: FontBook
@@ -83,10 +48,10 @@ struct TextMeasurerTests {
   }
 
   @Test func boldIsAnotherFace() throws {
-    let regular = try #require(fonts.raster("Hill", font: .system(size: 30), scale: 1)).mask
+    let regular = try #require(fonts.raster("Hill", font: .system(size: 30), scale: 1)).coverage
     let bold = try #require(
       fonts.raster("Hill", font: .system(size: 30, weight: .bold), scale: 1)
-    ).mask
+    ).coverage
     func ink(_ mask: AlphaMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
     #expect(ink(bold) > ink(regular) * 11 / 10)
   }
@@ -98,17 +63,5 @@ struct TextMeasurerTests {
       #expect(layout.size.width.isFinite && layout.size.width >= 0)
       _ = fonts.raster(text, font: .body, scale: 1)
     }
-  }
-
-  @Test func charactersThatTheFontLacksComeFromAnother() throws {
-    let face = try #require(fonts.face(.body, scale: 1))
-    let missing = (0x2190...0x2BFF).compactMap(Unicode.Scalar.init).filter { !face.provides($0) }
-    let found = missing.first { fonts.fallback(for: $0, .body, scale: 1) != nil }
-    // A machine with one font has no other to fall back on.
-    guard let found else { return }
-    let fallback = try #require(fonts.fallback(for: found, .body, scale: 1))
-    #expect(fallback.provides(found))
-    let line = fonts.line("a\(found)b", font: .body, scale: 1)
-    #expect(line.runs.map(\.text) == ["a", String(found), "b"])
   }
 }
