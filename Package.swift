@@ -78,6 +78,8 @@ let package = Package(
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "GalleryKitTests", dependencies: ["TestSupport", "GalleryKit", "Paging", "SDLPlatform"], swiftSettings: mainActor),
+      name: "GalleryKitTests",
+      dependencies: ["TestSupport", "GalleryKit", "Paging", "SDLPlatform"], swiftSettings: mainActor
+    ),
   ],
   swiftLanguageModes: [.v6])

@@ -16,6 +16,7 @@ struct GalleryView: View {
     }
     .navigationTitle(model.title)
     .onKeyPress(handle)
+    .onDrop { model.open($0.items.map { FilePath(bytes: $0) }) }
   }
 
   private func photos(_ layout: GalleryLayout) -> some View {

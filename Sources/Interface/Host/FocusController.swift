@@ -69,6 +69,7 @@ public final class FocusController {
     let corner = Point.zero - node.convertFromWindow(.zero)
     let accent =
       host.environment.colorScheme == .dark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
-    canvas.add(.stroke(node.focusRing.offset(by: corner), radius: node.focusRadius, width: 2, accent))
+    canvas.add(
+      .stroke(node.focusRing.offset(by: corner), radius: node.focusRadius, width: 2, accent))
   }
 }

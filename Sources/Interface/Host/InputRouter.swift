@@ -32,7 +32,10 @@ public final class InputRouter {
     case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
     case .key(let event): route(event)
     case .drop(let event):
-      _ = nodes(at: event.position).first { ($0 as? DropNode)?.drop(event) == true }
+      // What lies under the pointer first, then the rest of the window.
+      let hits = hits(at: event.position)
+      let others = innermostFirst().filter { node in !hits.contains { $0 === node } }
+      _ = (hits + others).first { ($0 as? DropNode)?.drop(event) == true }
     }
   }
 

@@ -64,7 +64,7 @@ nonisolated public struct KeyEvent: Sendable, Hashable {
 }
 
 extension KeyEvent.Key {
-  fileprivate func characters(isShifted: Bool) -> String {
+  nonisolated fileprivate func characters(isShifted: Bool) -> String {
     switch self {
     case .space: " "
     case .character(let character):
