@@ -38,8 +38,11 @@ public final class AsyncImageNode: ContentNode, BodyNode {
 
   /// Makes what lies over the picture for the phase that it is in.
   public func runBody(in context: ViewContext) {
+    let phase = phase
+    var context = context
+    if case .success = phase, shownPhase == .empty { context.animation = comeIn() }
     shownPhase = phase
-    overlay?(self, shownPhase, context)
+    overlay?(self, phase, context)
   }
 
   /// Looks whether the picture came or failed.
@@ -53,7 +56,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     switch pipeline[request] {
     case .empty: return .empty
     case .failed(let error): return .failure(error)
-    case .preview(let picture), .ready(let picture): return .success(isWhole: !picture.isPartial)
+    case .preview(let picture), .ready(let picture): return .success(ShownPicture(picture))
     }
   }
 
@@ -121,36 +124,53 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     guard let picture = state.picture else {
       if case .failed = state { return }
       waitingSince = waitingSince ?? host.now
-      return canvas.add(.fill(bounds, radius: 0, placeholder))
+      return canvas.add(placeholder)
     }
-    comeIn()
     let presence = presence.value(at: host.now)
-    if presence < 1 { canvas.add(.fill(bounds, radius: 0, placeholder)) }
+    if presence < 1 { canvas.add(placeholder) }
     canvas.faded(by: presence) { draw(picture, into: &$0) }
   }
 
-  /// A picture that was waited for fades in; one that is there in time is simply there.
-  private func comeIn() {
-    guard let since = waitingSince else { return }
+  /// A picture that was waited for fades in, and what lies over it changes with it; one that is
+  /// there in time is simply there.
+  private func comeIn() -> Animation? {
+    guard let since = waitingSince else { return nil }
     waitingSince = nil
-    guard host.now - since > Self.patience, !environment.accessibilityReduceMotion else { return }
+    guard host.now - since > Self.patience, !environment.accessibilityReduceMotion else {
+      return nil
+    }
     presence = Animated(0)
     presence.set(1, with: Self.fade, at: host.now)
     host.animate(self)
+    return Self.fade
   }
 
   private func draw(_ picture: Picture, into canvas: inout Canvas) {
-    let placement = PicturePlacement(
-      of: picture, in: size, scale: environment.displayScale,
-      fitness: fitness.value(at: host.now))
-    if !picture.isOpaque { canvas.add(.fill(placement.seen, radius: 0, placeholder)) }
+    let placement = placement(of: picture.sourceSize, drawnAs: picture.pixelSize)
+    if !picture.isOpaque { canvas.add(.fill(placement.seen, radius: 0, ground)) }
     canvas.add(.texture(picture.texture, source: placement.source, placement.seen))
   }
 
-  /// The mean colour of the picture, or a quiet ground.
-  private var placeholder: Color {
-    pipeline.averageColor(of: file)
-      ?? (environment.colorScheme == .dark ? Color(hex: 0x2A2D33) : Color(hex: 0xDDDFE4))
+  private func placement(of source: PixelSize, drawnAs drawn: PixelSize) -> PicturePlacement {
+    PicturePlacement(
+      of: source, drawnAs: drawn, in: size, scale: environment.displayScale,
+      fitness: fitness.value(at: host.now))
+  }
+
+  /// What stands in for the picture: its colours from the top down, or a quiet ground.
+  private var placeholder: DrawList.Content {
+    guard let info = pipeline.info(of: file), let colors = pipeline.tone(of: file)?.colors else {
+      return .fill(bounds, radius: 0, ground)
+    }
+    let last = Double(colors.count - 1)
+    return .gradient(
+      placement(of: info.size, drawnAs: info.size).seen,
+      colors.enumerated().map { GradientStop(color: $1, location: Double($0) / last) })
+  }
+
+  /// What is seen where nothing is known of the picture, and through its clear parts.
+  private var ground: Color {
+    environment.colorScheme == .dark ? Color(hex: 0x2A2D33) : Color(hex: 0xDDDFE4)
   }
 
   /// Draws the shadow of the area.

@@ -79,7 +79,7 @@ struct FormatTests {
   }
 
   @Test func theMeanColourIsMeasured() throws {
-    let mean = try decoder.decode(Fixture.file("opaque.png")).averageColor
+    let mean = try decoder.decode(Fixture.file("opaque.png")).tone.averageColor
     let wanted = Quadrants.topLeft.mixed(with: Quadrants.topRight, by: 0.5)
       .mixed(with: Quadrants.bottomLeft.mixed(with: Quadrants.bottomRight, by: 0.5), by: 0.5)
     #expect(mean.isNear(wanted, tolerance: 0.02))

@@ -103,12 +103,13 @@ struct PipelineTests {
     let fixture = PipelineFixture()
     let file = PictureFile(path: "a-400x300")
     #expect(
-      fixture.pipeline.averageColor(of: file) == nil && fixture.pipeline.info(of: file) == nil)
+      fixture.pipeline.tone(of: file) == nil && fixture.pipeline.info(of: file) == nil)
     fixture.demand(["a-400x300"])
     fixture.settle()
     #expect(fixture.pipeline.info(of: file)?.size == PixelSize(width: 400, height: 300))
     let gray = Color(white: 128.0 / 255, opacity: 128.0 / 255)
-    #expect(try #require(fixture.pipeline.averageColor(of: file)).isNear(gray, tolerance: 0.01))
+    #expect(
+      try #require(fixture.pipeline.tone(of: file)?.averageColor).isNear(gray, tolerance: 0.01))
     let picture = try #require(fixture.state("a-400x300").picture)
     #expect(picture.pixelSize == PixelSize(width: 40, height: 30))
     #expect(picture.sourceSize == PixelSize(width: 400, height: 300))

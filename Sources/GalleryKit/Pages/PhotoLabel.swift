@@ -3,18 +3,16 @@ import Paging
 /// What lies over a photo in the banner: its name, and what makes name and dots readable.
 struct PhotoLabel: View {
   let photo: Photo
-  let isDamaged: Bool
+  /// What is seen of the photo; nil while there is nothing.
+  let picture: ShownPicture?
 
   var body: some View {
     ZStack {
-      VStack(spacing: 0) {
-        Scrim(.top).frame(height: 128)
-        Spacer(minLength: 0)
-        Scrim(.bottom).frame(height: 112)
-      }
+      Scrim(.top, over: picture)
+      Scrim(.bottom)
       VStack(alignment: .leading, spacing: 8) {
         name
-        if isDamaged { DamageNote() }
+        if picture?.isWhole == false { DamageNote() }
         Spacer(minLength: 0)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

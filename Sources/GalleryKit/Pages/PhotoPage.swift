@@ -13,13 +13,22 @@ struct PhotoPage: View {
       if case .failure(let error) = phase {
         ErrorPage(photo: photo, reason: error.reason)
       } else {
-        PhotoLabel(photo: photo, isDamaged: phase == .success(isWhole: false))
-          .opacity(isAlone ? 0 : 1)
+        PhotoLabel(photo: photo, picture: phase.picture).opacity(isAlone ? 0 : 1)
       }
     }
     .cornerRadius(isAlone ? 0 : GalleryLayout.cornerRadius)
     .shadow(color: isAlone ? .clear : Palette(colorScheme).pictureShadow, radius: 8, y: 1)
     .padding(isAlone ? EdgeInsets() : layout.frameInsets)
+    .offset(y: model.pull)
     .onTapGesture { model.tapPicture() }
+    .gesture(pullGesture)
+  }
+
+  private var pullGesture: PullGesture {
+    PullGesture { distance in
+      if model.isPhotoView { model.pull = distance }
+    } ended: { distance, speed in
+      model.endPull(at: distance, speed: speed)
+    }
   }
 }

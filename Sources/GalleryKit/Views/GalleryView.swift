@@ -22,7 +22,7 @@ struct GalleryView: View {
   private func photos(_ layout: GalleryLayout) -> some View {
     let isAlone = model.isPhotoView
     return ZStack(alignment: .bottom) {
-      Color(hex: 0x08090A).opacity(isAlone ? 1 : 0)
+      Color(hex: 0x08090A).opacity(isAlone ? max(0.2, 1 - model.pull / 400) : 0)
       pages(layout)
       Header(model: model, layout: layout)
         .frame(maxHeight: .infinity, alignment: .top)

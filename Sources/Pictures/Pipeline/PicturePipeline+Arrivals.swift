@@ -22,7 +22,7 @@ extension PicturePipeline {
   private func arrived(_ decoded: DecodedPicture, for request: PictureRequest, isRough: Bool) {
     let record = record(of: request.file)
     record.info = decoded.info
-    record.averageColor = decoded.averageColor
+    record.tone = decoded.tone
     arrivals.removeAll { $0.request == request }
     arrivals.append(PictureArrival(request: request, decoded: decoded, isRough: isRough))
   }

@@ -12,7 +12,10 @@ extension PicturePipeline {
     guard store != nil else { return false }
     checkDevice()
     guard !arrivals.isEmpty else { return false }
-    defer { schedule() }
+    defer {
+      schedule()
+      onUpload?()
+    }
     arrivals = arrivals.filter { $0.place != nil }.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
     var uploaded = 0
     while let arrival = arrivals.first {
@@ -92,6 +95,6 @@ extension Picture {
     sourceSize = arrival.decoded.info.size
     isOpaque = arrival.decoded.bitmap.isOpaque
     isPartial = arrival.decoded.isPartial
-    averageColor = arrival.decoded.averageColor
+    tone = arrival.decoded.tone
   }
 }

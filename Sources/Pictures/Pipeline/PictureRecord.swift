@@ -1,9 +1,7 @@
-internal import Graphics
-
 /// What the pipeline knows of one file.
 final class PictureRecord {
   var info: PictureInfo?
-  var averageColor: Color?
+  var tone: PictureTone?
   var error: DecodeError?
   var textures: [ResidentPicture] = []
   /// The jobs that wait or run.
