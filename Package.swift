@@ -34,7 +34,7 @@ let package = Package(
       providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("exif")]),
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -83,6 +83,8 @@ let package = Package(
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "GalleryKitTests", dependencies: ["GalleryKit", "Paging"], swiftSettings: mainActor),
+      name: "GalleryKitTests",
+      dependencies: ["TestSupport", "GalleryKit", "Paging", "SDLPlatform"], swiftSettings: mainActor
+    ),
   ],
   swiftLanguageModes: [.v6])

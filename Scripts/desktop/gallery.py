@@ -86,10 +86,10 @@ class Gallery:
             if len(log) != seen:
                 seen, since = len(log), time.monotonic()
             frame = next((line for line in reversed(log) if "position" in line), None)
-            return log if (
-                frame and "sleep" in log[-1] and time.monotonic() - since >= QUIET
-                and not any(picture["quality"] in ("placeholder", "preview")
-                            for picture in frame["pictures"])) else None
+            qualities = {picture["quality"] for picture in frame["pictures"]} if frame else set()
+            is_finished = qualities and qualities <= {"ready", "failed"}
+            is_quiet = log and "sleep" in log[-1] and time.monotonic() - since >= QUIET
+            return log if is_finished and is_quiet else None
 
         return wait_for("the gallery to come to rest", is_at_rest, seconds, every=0.01)
 
@@ -101,6 +101,16 @@ class Gallery:
         """Moves the pointer to a place in the window."""
         left, top, _, _ = self.frame()
         self.display.move(left + x, top + y)
+
+    def drag(self, path, hold=0.0, pause=0.008):
+        """Drags the mouse along points; rests for `hold` seconds before it lets go."""
+        self.move(*path[0])
+        self.display.button(1, down=True)
+        for point in path[1:]:
+            time.sleep(pause)
+            self.move(*point)
+        time.sleep(hold)
+        self.display.button(1, down=False)
 
     def click(self, x, y, button=1):
         self.move(x, y)

@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 from .waiting import wait_for
 from .x11 import Display
@@ -32,9 +34,7 @@ class Session:
             raise OSError("Xvfb did not start")
         self.display = Display(self.name)
         if self._managed:
-            self._start(["openbox", "--sm-disable"], env=self.environment())
-            wait_for("the window manager", lambda: self.display.number(
-                self.display.root, "_NET_SUPPORTING_WM_CHECK"))
+            self._manage()
         return self
 
     def __exit__(self, *_):
@@ -47,6 +47,14 @@ class Session:
         """The variables for a program on this display."""
         inherited = {key: value for key, value in os.environ.items() if key != "WAYLAND_DISPLAY"}
         return {**inherited, "DISPLAY": self.name, **more}
+
+    def _manage(self):
+        # A window that opens while openbox starts may never be shown: wait for its own word.
+        with tempfile.TemporaryDirectory(prefix="gallery-") as folder:
+            ready = Path(folder, "ready")
+            self._start(
+                ["openbox", "--sm-disable", "--startup", f"touch {ready}"], env=self.environment())
+            wait_for("the window manager", ready.exists)
 
     def _start(self, command, **options):
         # In a session of their own, a Ctrl-C or a timeout reaches this program alone: it ends them.

@@ -1,6 +1,6 @@
 #include "jpeg_codec.h"
 
-#include "exif_orientation.h"
+#include "exif_reader.h"
 #include "row_reducer.h"
 
 #include <setjmp.h>
@@ -14,6 +14,8 @@
 
 // Real pictures have about ten scans; a small file with thousands would keep a processor busy.
 enum { MOST_SCANS = 500 };
+// A file of several scans is unpacked whole before its first row comes out.
+enum { MOST_MEMORY = 1 << 30 };
 
 // One use of libjpeg: everything that must survive the jump out of it.
 typedef struct {
@@ -38,7 +40,9 @@ static _Noreturn void leave(session *s, codec_status failure) {
 static void on_error(j_common_ptr jpeg) {
   session *s = jpeg->client_data;
   jpeg->err->format_message(jpeg, s->report->message);
-  leave(s, jpeg->err->msg_code == JERR_OUT_OF_MEMORY ? CODEC_OUT_OF_MEMORY : CODEC_DAMAGED);
+  int code = jpeg->err->msg_code;
+  bool is_memory = code == JERR_OUT_OF_MEMORY || code == JERR_NO_BACKING_STORE;
+  leave(s, is_memory ? CODEC_OUT_OF_MEMORY : CODEC_DAMAGED);
 }
 
 // A file of several scans is collected before its first row comes out.
@@ -63,6 +67,9 @@ static void on_message(j_common_ptr jpeg, int level) {
       return;
     case JWRN_JPEG_EOF:
       s->has_ended = true;
+      // Bits are read ahead: if rows are really missing, JWRN_HIT_MARKER follows. Whole scans can
+      // be missing without one.
+      if (s->jpeg.output_height == 0 || !jpeg_has_multiple_scans(&s->jpeg)) return;
   }
   if (s->is_damaged) return;
   s->is_damaged = true;
@@ -86,6 +93,7 @@ static void start(session *s, const uint8_t *bytes, size_t count) {
   s->jpeg.client_data = s;
   s->jpeg.progress = &s->progress;
   s->progress.progress_monitor = on_progress;
+  s->jpeg.mem->max_memory_to_use = MOST_MEMORY;
   jpeg_mem_src(&s->jpeg, bytes, count);
   jpeg_read_header(&s->jpeg, TRUE);
 }
@@ -138,9 +146,13 @@ static codec_status read_header(session *s, const uint8_t *bytes, size_t count,
   start(s, bytes, count);
   size_t block_count = 0;
   const uint8_t *block = exif_block(bytes, count, &block_count);
-  *header = (codec_jpeg_header){
-      .width = (int)s->jpeg.image_width, .height = (int)s->jpeg.image_height,
-      .orientation = block ? exif_orientation(block, block_count) : 1};
+  *header = (codec_jpeg_header){.width = (int)s->jpeg.image_width,
+                                .height = (int)s->jpeg.image_height,
+                                .orientation = 1};
+  if (block) {
+    header->orientation = exif_orientation(block, block_count);
+    header->thumbnail = exif_thumbnail(block, block_count, &header->thumbnail_count);
+  }
   return CODEC_COMPLETE;
 }
 

@@ -48,15 +48,61 @@ bool pixels_are_opaque(const uint8_t *pixels, int width, int height) {
   return true;
 }
 
-void pixels_mean(const uint8_t *pixels, int width, int height, double mean[4]) {
-  int across = width / 64 + 1, down = height / 64 + 1, count = 0;
-  double sums[4] = {0, 0, 0, 0};
-  for (int y = down / 2; y < height; y += down)
-    for (int x = across / 2; x < width; x += across, count++) {
-      const uint8_t *pixel = pixels + 4 * ((size_t)y * (size_t)width + (size_t)x);
-      for (int i = 0; i < 3; i++) sums[i] += pixel[i] * pixel[3];
-      sums[3] += pixel[3];
+// The sums over some pixels: blue, green and red times alpha, alpha, and the number of pixels.
+typedef struct {
+  double sums[4], count;
+} sample;
+
+static sample take_sample(const uint8_t *pixels, int stride, int left, int right, int top,
+                          int bottom) {
+  int across = (right - left) / 8 + 1, down = (bottom - top) / 8 + 1;
+  sample s = {{0, 0, 0, 0}, 0};
+  for (int y = top + (down - 1) / 2; y < bottom; y += down)
+    for (int x = left + (across - 1) / 2; x < right; x += across, s.count++) {
+      const uint8_t *pixel = pixels + 4 * ((size_t)y * (size_t)stride + (size_t)x);
+      for (int i = 0; i < 3; i++) s.sums[i] += pixel[i] * pixel[3];
+      s.sums[3] += pixel[3];
     }
-  for (int i = 0; i < 3; i++) mean[i] = sums[3] > 0 ? sums[i] / sums[3] : 0;
-  mean[3] = count > 0 ? sums[3] / count : 0;
+  return s;
+}
+
+static void add(sample *total, sample part) {
+  for (int i = 0; i < 4; i++) total->sums[i] += part.sums[i];
+  total->count += part.count;
+}
+
+static double luma_of(sample s) {
+  const double *sums = s.sums;
+  return sums[3] > 0 ? (0.0722 * sums[0] + 0.7152 * sums[1] + 0.2126 * sums[2]) / sums[3] : -1;
+}
+
+// Where a part of a side begins; every part has at least a pixel, also of a side that is shorter.
+static int part_start(int part, int length) { return (int)((int64_t)part * length / TONE_SIDE); }
+static int part_end(int part, int length) {
+  int start = part_start(part, length), end = part_start(part + 1, length);
+  return end > start ? end : start + 1;
+}
+
+void pixels_tone(const uint8_t *pixels, int width, int height,
+                 uint8_t luma[TONE_SIDE * TONE_SIDE], double bands[TONE_BANDS * 4]) {
+  double lumas[TONE_SIDE * TONE_SIDE];
+  sample totals[TONE_BANDS] = {0}, total = {0};
+  for (int row = 0; row < TONE_SIDE; row++)
+    for (int column = 0; column < TONE_SIDE; column++) {
+      sample s = take_sample(pixels, width, part_start(column, width), part_end(column, width),
+                             part_start(row, height), part_end(row, height));
+      lumas[row * TONE_SIDE + column] = luma_of(s);
+      add(&totals[row * TONE_BANDS / TONE_SIDE], s);
+      add(&total, s);
+    }
+  double mean = luma_of(total);
+  for (int i = 0; i < TONE_SIDE * TONE_SIDE; i++) {
+    double value = lumas[i] >= 0 ? lumas[i] : mean;
+    luma[i] = value > 0 ? (uint8_t)(value + 0.5) : 0;
+  }
+  for (int band = 0; band < TONE_BANDS; band++) {
+    const double *sums = totals[band].sums;
+    for (int i = 0; i < 3; i++) bands[4 * band + i] = sums[3] > 0 ? sums[i] / sums[3] : 0;
+    bands[4 * band + 3] = sums[3] / totals[band].count;
+  }
 }

@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef float float4 __attribute__((vector_size(16), aligned(16)));
+typedef float float4 __attribute__((vector_size(16)));
+typedef uint8_t byte4 __attribute__((vector_size(4)));
 
 // A new pixel's source pixels: the first and last count in part, those between in full.
 typedef struct {
@@ -66,12 +67,14 @@ void row_reducer_destroy(row_reducer *reducer) {
 }
 
 static inline float4 load(const uint8_t *pixel) {
-  return (float4){pixel[0], pixel[1], pixel[2], pixel[3]};
+  byte4 bytes;
+  memcpy(&bytes, pixel, sizeof bytes);
+  return __builtin_convertvector(bytes, float4);
 }
 
 static inline float4 load_weighted(const uint8_t *pixel) {
   float alpha = pixel[3] / 255.0f;
-  return (float4){pixel[0] * alpha, pixel[1] * alpha, pixel[2] * alpha, pixel[3]};
+  return load(pixel) * (float4){alpha, alpha, alpha, 1};
 }
 
 static void reduce_row(row_reducer *reducer, const uint8_t *row) {
@@ -94,20 +97,23 @@ static void collect(row_reducer *reducer, float weight) {
   for (int x = 0; x < reducer->width; x++) reducer->sums[x] += reducer->reduced[x] * weight;
 }
 
-static inline uint8_t rounded(float value) {
-  return value <= 0 ? 0 : value >= 254.5f ? 255 : (uint8_t)(value + 0.5f);
+static inline void store(uint8_t *pixel, float4 value) {
+  byte4 bytes = __builtin_convertvector(value + 0.5f, byte4);
+  memcpy(pixel, &bytes, sizeof bytes);
 }
 
+// The errors of the sums are far below the half by which a mean of 255 could overflow.
 static void finish_row(row_reducer *reducer) {
-  float area = (float)reducer->source_width / (float)reducer->width *
-               ((float)reducer->source_height / (float)reducer->height);
+  float weight = (float)reducer->width / (float)reducer->source_width *
+                 ((float)reducer->height / (float)reducer->source_height);
   uint8_t *out = reducer->destination + (size_t)reducer->finished_rows * (size_t)reducer->width * 4;
   for (int x = 0; x < reducer->width; x++, out += 4) {
-    float4 mean = reducer->sums[x] / area;
-    float alpha = reducer->is_opaque ? 1 : mean[3] / 255;
-    float4 colour = alpha > 0 ? mean / alpha : mean;
-    for (int i = 0; i < 3; i++) out[i] = rounded(colour[i]);
-    out[3] = reducer->is_opaque ? 255 : rounded(mean[3]);
+    float4 mean = reducer->sums[x] * weight;
+    if (!reducer->is_opaque && mean[3] > 0) {
+      float scale = 255 / mean[3];
+      mean *= (float4){scale, scale, scale, 1};
+    }
+    store(out, mean);
   }
   memset(reducer->sums, 0, (size_t)reducer->width * sizeof(float4));
   reducer->finished_rows++;

@@ -9,8 +9,8 @@ public enum Gallery {
   public static func run() -> Int32 {
     do {
       switch try CommandLineParser.parse(CommandLineParser.processArguments) {
-      case .help: print(HelpText.text)
-      case .version: print(HelpText.version)
+      case .help: print(HelpText.text, terminator: "")
+      case .version: print(HelpText.version, terminator: "")
       case .show(let options): return show(options)
       }
       return 0
@@ -26,8 +26,12 @@ public enum Gallery {
     // A photo named on the command line is shown before its folder is listed.
     let listing = first.isEmpty ? library.load() : PhotoListing(photos: first)
     report(listing.problems)
-    guard !listing.photos.isEmpty else { return 1 }
+    guard listing.isWorthAWindow else { return 1 }
     let model = GalleryModel(listing)
+    model.isPhotoView = options.isPhotoView
+    model.reducesMotion = options.reducesMotion
+    let pipeline = PicturePipeline.shared
+    model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)
     if !first.isEmpty { complete(model, from: library) }
     return GalleryApp(model: model).run(options: WindowOptions(options))
   }

@@ -1,13 +1,21 @@
 import Paging
 
-/// What the gallery shows: the photos, and which of them is in view.
+/// What the gallery shows: the photos, which of them is in view, and how.
 @Observable final class GalleryModel {
   /// The photos in the order to page through.
   private(set) var photos: [Photo]
   /// Which photo is in view, or will be when the turn is over; 0 without photos.
   var index: Int
+  /// Whether the photo has the whole window to itself.
+  var isPhotoView = false
+  /// How far the photo view is pulled down, in points.
+  var pull = 0.0
   /// Where the pages are, for everything that follows them.
   @ObservationIgnored let position = PagePosition()
+  /// Shows and hides the controls of the photo view.
+  @ObservationIgnored let controls = ControlsVisibility()
+  /// Whether things change at once instead of moving.
+  @ObservationIgnored var reducesMotion = false
 
   /// Makes a model that shows a listing.
   init(_ listing: PhotoListing) {
@@ -23,11 +31,53 @@ import Paging
     WindowTitle.text(name: current?.name ?? "", index: index, count: photos.count)
   }
 
+  // MARK: The view
+
+  /// Goes from the banner to the photo view or back.
+  func togglePhotoView() {
+    withAnimation(reducesMotion ? nil : .spring(.hero)) {
+      isPhotoView.toggle()
+      pull = 0
+    }
+  }
+
+  /// A pull at the photo view is over: past 120 points, or fast, it closes.
+  func endPull(at distance: Double, speed: Double) {
+    if isPhotoView && (distance > 120 || speed > 600) { return togglePhotoView() }
+    withAnimation(reducesMotion ? nil : .spring(.bounceBack)) { pull = 0 }
+  }
+
+  /// A click or tap on the picture: it opens the photo view, and there shows or hides controls.
+  func tapPicture() { isPhotoView ? controls.toggle() : togglePhotoView() }
+
+  // MARK: The photos
+
   /// Takes the whole listing round the photo that was shown first; that one stays in view.
   func complete(with listing: PhotoListing) {
     guard !listing.photos.isEmpty else { return }
     let place = current.flatMap { listing.photos.firstIndex(of: $0) }
     photos = listing.photos
     index = place ?? listing.startIndex
+  }
+
+  /// Shows other photos, from files and folders; answers whether there is anything to try.
+  @discardableResult func open(_ paths: [FilePath]) -> Bool {
+    guard !paths.isEmpty else { return false }
+    var library = PhotoLibrary()
+    library.operands = paths.map(Operand.path)
+    Task.detached { [library] in
+      let listing = library.load()
+      await self.replace(with: listing)
+    }
+    return true
+  }
+
+  /// Shows the pictures that come with the application.
+  func showSamples() { open(InstallLayout().samples()) }
+
+  private func replace(with listing: PhotoListing) {
+    guard !listing.photos.isEmpty else { return }
+    photos = listing.photos
+    index = listing.startIndex
   }
 }

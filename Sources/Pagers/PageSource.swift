@@ -10,12 +10,19 @@ struct PageSource {
   var update: (PageNode, Int, ViewContext) -> Void
 
   /// No pages.
-  static let empty = PageSource(
-    count: 0, id: { $0 }, update: { _, _, _ in })
+  static let empty = PageSource(count: 0, id: { $0 }, update: { _, _, _ in })
 
-  /// The number of the page with an identifier, the hinted one if it fits.
-  func index(of id: AnyHashable, hint: Int) -> Int? {
-    if (0..<count).contains(hint), self.id(hint) == id { return hint }
-    return (0..<count).first { self.id($0) == id }
+  /// The number of the page with an identifier, the nearest one to where it was.
+  ///
+  /// A page that has not moved is found at once, one that has moved a little nearly so.
+  func index(of id: AnyHashable, near place: Int) -> Int? {
+    let last = count - 1
+    guard last >= 0 else { return nil }
+    let place = min(max(0, place), last)
+    for distance in 0...max(place, last - place) {
+      if place + distance <= last, self.id(place + distance) == id { return place + distance }
+      if place - distance >= 0, self.id(place - distance) == id { return place - distance }
+    }
+    return nil
   }
 }

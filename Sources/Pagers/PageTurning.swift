@@ -2,7 +2,7 @@ public import Interface
 import Motion
 
 /// How the end of a pointer's drag decides whether the page turns.
-public enum PageTurning: Sendable, Hashable {
+nonisolated public enum PageTurning: Sendable, Hashable {
   /// By distance alone: past the page view's `scrollSlop` it turns.
   case distance
   /// By distance and speed, as trackpads do everywhere: the page goes where it would coast to.

@@ -35,14 +35,17 @@ final class PagerDragRecognizer: GestureRecognizer {
     guard let last else { return }
     switch state {
     case .dragging: pager.cancelHold(at: last.time)
-    case .pressed(let hasCaught): if hasCaught { pager.release(at: last.time) }
+    case .pressed(let hasCaught): _ = giveUp(hasCaught, at: last.time)
     case .idle: break
     }
     state = .idle
   }
 
   private func press(_ event: PointerEvent) -> Verdict {
-    guard case .idle = state, event.button == .primary else { return .fail }
+    let focus = pager.host.input.focus
+    if !focus.isInside(pager) { focus.take(pager) }
+    // While a trackpad holds the pages, the pointer cannot.
+    guard !pager.pager.isDragging else { return .fail }
     lock = .pointer(.horizontal)
     let hasCaught = pager.pager.isSettling
     if hasCaught { pager.hold(turnRule, at: event.time) }
@@ -60,16 +63,24 @@ final class PagerDragRecognizer: GestureRecognizer {
       switch lock.add(delta) {
       case .undecided: return .wait
       case .rejected: return giveUp(hasCaught, at: event.time)
-      case .accepted:
-        let pages = lock.movement.dx * pager.direction < 0 ? 1 : -1
-        guard hasCaught || !pager.yields(pages) else { return giveUp(hasCaught, at: event.time) }
-        if !hasCaught { pager.hold(turnRule, at: event.time) }
-        state = .dragging
-        // The pages start where the drag was recognized, so that they do not jump by the slop.
-        let distance = lock.movement.dx
-        follow(distance - (distance < 0 ? -lock.slop : lock.slop), at: event.time)
+      case .accepted: return begin(hasCaught, at: event.time)
       }
     }
+    return .claim
+  }
+
+  private func begin(_ hasCaught: Bool, at time: Seconds) -> Verdict {
+    let distance = lock.movement.dx
+    let pages = distance * pager.direction < 0 ? 1 : -1
+    if !hasCaught {
+      guard pager.acceptsInput, !pager.pager.isDragging, !pager.yields(pages) else {
+        return giveUp(hasCaught, at: time)
+      }
+      pager.hold(turnRule, at: time)
+    }
+    state = .dragging
+    // The pages start where the drag was recognized, so that they do not jump by the slop.
+    follow(distance - (distance < 0 ? -lock.slop : lock.slop), at: time)
     return .claim
   }
 
@@ -78,13 +89,14 @@ final class PagerDragRecognizer: GestureRecognizer {
   }
 
   private func lift(at time: Seconds) -> Verdict {
-    guard case .dragging = state else {
-      if case .pressed(let hasCaught) = state { return giveUp(hasCaught, at: time) }
-      return .fail
+    switch state {
+    case .idle: return .fail
+    case .pressed(let hasCaught): return giveUp(hasCaught, at: time)
+    case .dragging:
+      state = .idle
+      pager.release(at: time)
+      return .claim
     }
-    state = .idle
-    pager.release(at: time)
-    return .claim
   }
 
   private func giveUp(_ hasCaught: Bool, at time: Seconds) -> Verdict {

@@ -6,8 +6,13 @@ extension PagerNode {
   /// Units of continuous scrolling that turn one page, on any window.
   static let unitsPerPage = 400.0
 
+  /// Whether gestures, wheels and keys are taken.
+  var acceptsInput: Bool {
+    environment.isEnabled && source.count > 0 && !settings.disablePaging.wrappedValue
+  }
+
   /// Whether there is a page in a direction: 1 for the next, −1 for the one before.
-  func canTurn(_ pages: Int) -> Bool { pager.bounds.contains(target + pages) }
+  func canTurn(_ pages: Int) -> Bool { pager.bounds.contains(pager.target + pages) }
 
   /// Whether a movement in a direction belongs to a pager round this one, because only that one
   /// can move.
@@ -50,7 +55,6 @@ extension PagerNode {
 
   /// The target is known: the index is written, and the pages move there.
   private func turned() {
-    if !pager.isSettling { endJump() }
     settleIndex()
     host.animate(self)
   }
@@ -59,7 +63,7 @@ extension PagerNode {
 
   /// Whether scrolling starts along the row and the row can move.
   func canScroll(_ event: ScrollEvent) -> Bool {
-    guard acceptsInput else { return false }
+    guard acceptsInput, !pager.isDragging else { return false }
     var lock = AxisLock.scroll(.horizontal)
     guard lock.add(event.delta) == .accepted else { return false }
     return !yields(event.delta.dx * direction > 0 ? 1 : -1)
@@ -67,19 +71,15 @@ extension PagerNode {
 
   /// Moves the pages with the fingers on a trackpad.
   func follow(_ event: ScrollEvent) {
-    switch event.phase {
-    case .began:
-      guard !pager.isDragging else { return }
+    if event.phase == .began {
       isScrolling = true
       hold(.snap, at: event.time)
-      drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time)
-    case .changed:
-      if isScrolling { drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time) }
-    case .ended, .cancelled:
-      guard isScrolling else { return }
-      isScrolling = false
-      event.phase == .ended ? release(at: event.time) : cancelHold(at: event.time)
     }
+    guard isScrolling else { return }
+    drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time)
+    guard event.phase == .ended || event.phase == .cancelled else { return }
+    isScrolling = false
+    event.phase == .ended ? release(at: event.time) : cancelHold(at: event.time)
   }
 
   /// Turns a page per detent; a vertical wheel moves a horizontal row too.
@@ -89,7 +89,8 @@ extension PagerNode {
     let detents = abs(dx) > abs(dy) ? dx * direction : dy
     guard detents != 0, !yields(detents > 0 ? 1 : -1) else { return false }
     let pages = gate.pages(for: detents, at: event.time)
-    guard pages != 0 else { return true }
+    if jump != nil && pages != 0 { finishJump() }
+    guard pages != 0, canTurn(pages) else { return true }
     beginTurn()
     pager.step(pages, at: event.time)
     turned()
@@ -101,29 +102,42 @@ extension PagerNode {
   /// Turns pages with arrows and page keys, and goes to the ends with Home and End.
   func turn(by event: KeyEvent) -> Bool {
     guard acceptsInput, event.modifiers.isEmpty else { return false }
-    let forwards = environment.layoutDirection == .leftToRight
+    let forwards = environment.layoutDirection == .leftToRight ? 1 : -1
     switch event.key {
-    case .right: press(forwards ? 1 : -1, event)
-    case .left: press(forwards ? -1 : 1, event)
-    case .pageDown: press(1, event)
-    case .pageUp: press(-1, event)
-    case .home: leap(to: 0)
-    case .end: leap(to: source.count - 1)
+    case .right: return press(forwards, event)
+    case .left: return press(-forwards, event)
+    case .pageDown: return press(1, event)
+    case .pageUp: return press(-1, event)
+    case .home: return leap(to: 0)
+    case .end: return leap(to: source.count - 1)
     default: return false
     }
+  }
+
+  private func press(_ pages: Int, _ event: KeyEvent) -> Bool {
+    if yields(pages) { return false }
+    guard !pager.isDragging else { return true }
+    if jump != nil { finishJump() }
+    guard canTurn(pages) else { return true }
+    beginTurn()
+    if event.time - lastPress < Self.burst && !pager.isSettling {
+      pager.jump(to: pager.target + pages)
+    } else {
+      pager.press(pages, at: event.time)
+    }
+    lastPress = event.time
+    turned()
     return true
   }
 
-  private func press(_ pages: Int, _ event: KeyEvent) {
-    guard canTurn(pages) else { return }
-    beginTurn()
-    pager.press(pages, at: event.time)
-    turned()
-  }
+  /// Keys in quicker succession than this are a burst, in which every page is shown at once: the
+  /// first key that found no turn to cut short would otherwise slow it down again.
+  private static let burst: Seconds = 0.32
 
-  private func leap(to index: Int) {
-    guard !pager.isDragging else { return }
+  private func leap(to index: Int) -> Bool {
+    guard !pager.isDragging else { return true }
     go(to: index)
     turned()
+    return true
   }
 }

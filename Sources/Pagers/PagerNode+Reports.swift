@@ -5,32 +5,56 @@ extension PagerNode {
   /// Tells everyone who follows the position where it is.
   func publish() {
     let position = source.count > 0 ? self.position : nil
-    environment.pagePosition?.set(position, overscroll: pager.overscroll)
+    environment.pagePosition?.value = position
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }
     publishedPosition = position
-    reportTranslation()
+    report(translation)
   }
 
-  /// Reports a turn in every frame until its end; a turn that ended is reported once more, whole.
-  private func reportTranslation() {
-    guard turnOrigin != nil, source.count > 0 else { return }
-    let isOver = pager.phase == .idle
-    let translation = finalTranslation(isOver: isOver)
-    if translation != reported {
-      reported = translation
-      settings.onTranslation?(translation)
+  /// How far the turn in progress is; nil without one.
+  ///
+  /// While the pages go to another page, that is the next one. While they are held, or go back, it
+  /// is the one on the side to which they are moved.
+  private var translation: PagingTranslation? {
+    guard let origin = turn?.origin, source.count > 0 else { return nil }
+    let distance = pager.position - Double(origin)
+    let goal = pager.target
+    if goal != origin {
+      let share = distance / Double(goal - origin)
+      return PagingTranslation(
+        currentIndex: page(in: origin), nextIndex: page(in: goal),
+        progress: min(1, max(0, share)))
     }
-    if isOver {
-      turnOrigin = nil
-      reported = nil
-    }
-  }
-
-  private func finalTranslation(isOver: Bool) -> PagingTranslation {
-    guard isOver, let turnOrigin else { return translation }
+    let next = distance == 0 ? origin : pager.bounds.clamp(origin + (distance > 0 ? 1 : -1))
     return PagingTranslation(
-      currentIndex: turnOrigin, nextIndex: target, progress: target == turnOrigin ? 0 : 1)
+      currentIndex: page(in: origin), nextIndex: page(in: next), progress: min(1, abs(distance)))
+  }
+
+  /// Reports how far the turn is, once it has moved.
+  private func report(_ translation: PagingTranslation?) {
+    guard let translation, translation != turn?.reported else { return }
+    if turn?.reported == nil && translation.progress == 0 { return }
+    turn?.reported = translation
+    settings.onTranslation?(translation)
+  }
+
+  /// Reports the turn as done, before it has come to rest.
+  func completeTurn() {
+    guard let origin = turn?.origin else { return }
+    let isCancelled = pager.target == origin
+    report(
+      PagingTranslation(
+        currentIndex: page(in: origin), nextIndex: target, progress: isCancelled ? 0 : 1))
+    turn = nil
+  }
+
+  /// Tells that pictures may be wanted in another order.
+  func publishView() {
+    let view = PagesInView(visible: visiblePages.map(\.page.index), target: target)
+    guard view != publishedView else { return }
+    publishedView = view
+    host.visibilityChanged()
   }
 }

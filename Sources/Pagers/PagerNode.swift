@@ -14,21 +14,23 @@ public final class PagerNode: Node, BodyNode {
     scrollSlop: 0, duration: 0)
   /// The nodes that exist, by the number of their page.
   var pages: [Int: PageNode] = [:]
-  /// The page that stands beside the target of a far jump.
-  var standIn: StandIn?
-  /// The page that the turn in progress began on; nil at rest.
-  var turnOrigin: Int?
+  /// The way over several pages that is under way.
+  var jump: FarJump?
+  /// The turn in progress; nil at rest.
+  var turn: PageTurn?
   var gate = DetentGate()
+  /// When a key last turned a page.
+  var lastPress = -Seconds.infinity
   /// Whether continuous scrolling holds the pages.
   var isScrolling = false
   /// The page in view as the binding and the data were last brought together.
   var known: (index: Int, id: AnyHashable)?
+  /// What those who follow the pages were last told.
+  var publishedPosition: Double?
+  var publishedView: PagesInView?
   /// Grows with every new source, so that pages know whether they are up to date.
   private(set) var revision = 0
   private let bindings = Tracker()
-  /// What was last told to those who follow the pages.
-  var publishedPosition: Double?
-  var reported: PagingTranslation?
   private lazy var drag = PagerDragRecognizer(pager: self)
 
   override init(in context: ViewContext) {
@@ -43,7 +45,10 @@ public final class PagerNode: Node, BodyNode {
     self.source = source
     revision += 1
     self.settings = settings
-    pager.rules = settings.rules(in: context.environment)
+    var rules = settings.rules(in: context.environment)
+    // A drag in progress keeps the rule that it began with.
+    rules.turn = pager.rules.turn
+    pager.rules = rules
     runBody(in: context)
     invalidateDrawing()
   }
@@ -54,12 +59,26 @@ public final class PagerNode: Node, BodyNode {
       _ = settings.disablePaging.wrappedValue
       return settings.pageIndex.wrappedValue
     }
+    if pager.isDragging && !acceptsInput { host.input.cancelGestures(of: self) }
     reconcile(with: index)
-    syncPages()
     publish()
+    syncPages(animation: context.animation)
+  }
+
+  /// Moves the pages to a time.
+  public override func advance(to now: Seconds) -> Bool {
+    let isMoving = pager.advance(to: now)
+    publish()
+    if pager.phase == .idle { rest() }
+    syncPages()
+    invalidateDrawing()
+    return isMoving
   }
 
   // MARK: Layout and drawing
+
+  /// What the pages contain never changes how large the row is.
+  public override var isLayoutBoundary: Bool { true }
 
   /// All that is offered; 10 points where nothing is.
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -71,38 +90,22 @@ public final class PagerNode: Node, BodyNode {
     for page in pages.values { page.place(at: .zero, size: size) }
   }
 
-  /// The distance from one page to the next, in points.
-  var pitch: Double { max(1, size.width + settings.spacing) }
-
-  /// 1 where the next page lies on the right, −1 where it lies on the left.
-  var direction: Double { environment.layoutDirection == .leftToRight ? 1 : -1 }
-
   /// The pages that can be seen, and where.
   public override var hitItems: [(item: Node, origin: Point)] {
-    guard source.count > 0, size.width > 0 else { return [] }
-    let first = Int(pager.position.rounded(.down))
-    return [first, first + 1].compactMap { slot in
-      let x = (Double(slot) - pager.position) * pitch * direction
-      guard abs(x) < size.width, let page = pages[page(in: slot)] else { return nil }
-      return (page, Point(x: x, y: 0))
-    }
+    visiblePages.map { ($0.page, Point(x: $0.x, y: 0)) }
   }
 
   /// Draws the pages that can be seen.
   public override func draw(into canvas: inout Canvas) {
-    let visible = hitItems
-    let isWhole = visible.count == 1 && visible[0].origin == .zero
     canvas.report.position = position
-    for (item, origin) in visible {
-      if let index = pages.first(where: { $0.value === item })?.key {
-        canvas.report.pages.append(index)
+    canvas.report.pages = visiblePages.map(\.page.index).sorted()
+    canvas.clipped(to: bounds) { canvas in
+      for (page, x) in visiblePages {
+        canvas.paged(by: x * direction / pitch) { canvas in
+          canvas.translated(by: Vector(dx: x)) { page.draw(into: &$0) }
+        }
       }
-      let draw = { (canvas: inout Canvas) in
-        canvas.translated(by: origin - Point.zero) { item.draw(into: &$0) }
-      }
-      isWhole ? draw(&canvas) : canvas.clipped(to: bounds, draw)
     }
-    canvas.report.pages.sort()
   }
 
   /// The whole row takes hits.
@@ -112,23 +115,11 @@ public final class PagerNode: Node, BodyNode {
 
   /// A page in view is near; others by their distance from where the pager is going.
   public override func remoteness(of child: Node) -> Double {
-    guard let index = pages.first(where: { $0.value === child })?.key else { return 0 }
-    if hitItems.contains(where: { $0.item === child }) { return 0 }
-    let distance = index - target
+    guard let page = child as? PageNode else { return 0 }
+    if visiblePages.contains(where: { $0.page === page }) { return 0 }
+    let distance = page.index - target
     // The page ahead is likelier to be needed than the one behind.
     return abs(Double(distance)) + (distance < 0 ? 0.5 : 0)
-  }
-
-  // MARK: Motion
-
-  /// Moves the pages to a time.
-  public override func advance(to now: Seconds) -> Bool {
-    let isMoving = pager.advance(to: now)
-    if !isMoving && !pager.isDragging { endJump() }
-    syncPages()
-    publish()
-    invalidateDrawing()
-    return isMoving
   }
 
   // MARK: Input
@@ -136,6 +127,8 @@ public final class PagerNode: Node, BodyNode {
   /// Watches for drags that turn pages.
   public override var recognizers: [GestureRecognizer] { acceptsInput ? [drag] : [] }
 
+  /// Scrolling over the row turns its pages, or nothing.
+  public override var isScroller: Bool { true }
   /// Whether scrolling starts along the row and the row can move.
   public override func wantsScroll(_ event: ScrollEvent) -> Bool { canScroll(event) }
   /// Moves the pages with the fingers on a trackpad.
@@ -145,8 +138,14 @@ public final class PagerNode: Node, BodyNode {
   /// Turns pages with arrows and page keys.
   public override func key(_ event: KeyEvent) -> Bool { turn(by: event) }
 
-  /// Whether gestures, wheels and keys are taken.
-  var acceptsInput: Bool {
-    environment.isEnabled && source.count > 0 && !settings.disablePaging.wrappedValue
+  /// The row is a stop of the focus.
+  public override var canFocus: Bool { acceptsInput }
+  /// Of all pages only the one at rest, or where the motion goes to, can hold the focus.
+  public override var focusItems: [Node] { pages[target].map { [$0] } ?? [] }
+  /// Inside the page, whose surroundings may be beyond the window.
+  public override var focusRing: Rect {
+    (pages[target]?.focusArea ?? bounds).inset(by: 4)
   }
+  /// Pages may be pictures.
+  public override var hasContrastRing: Bool { true }
 }

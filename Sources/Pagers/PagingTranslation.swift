@@ -1,5 +1,5 @@
 /// How far a page turn is.
-public struct PagingTranslation: Sendable, Equatable, CustomStringConvertible {
+nonisolated public struct PagingTranslation: Sendable, Equatable, CustomStringConvertible {
   /// The page that the turn began on; it changes only when the turn has ended.
   public let currentIndex: Int
   /// The page that the turn leads to; at an end of the row the current page itself.

@@ -17,14 +17,12 @@ final class ScrubRecognizer: GestureRecognizer {
   override func handle(_ event: PointerEvent) -> Verdict {
     switch event.phase {
     case .pressed:
-      guard event.button == .primary, let page = indicator.page(at: location(of: event)) else {
-        return .fail
-      }
+      guard let page = indicator.page(at: location(of: event)) else { return .fail }
       start = (event.position, page)
       isScrubbing = false
       return .wait
     case .dragged: return scrub(to: event)
-    case .released: return finish()
+    case .released: return finish(at: location(of: event))
     case .hovered, .left, .cancelled: return .fail
     }
   }
@@ -40,10 +38,12 @@ final class ScrubRecognizer: GestureRecognizer {
     return .claim
   }
 
-  private func finish() -> Verdict {
+  private func finish(at location: Point) -> Verdict {
     guard let start else { return .fail }
     self.start = nil
-    if !isScrubbing { indicator.select(start.page) }
+    if isScrubbing { return .claim }
+    guard indicator.bounds.contains(location) else { return .fail }
+    indicator.select(start.page)
     return .claim
   }
 }

@@ -1,88 +1,176 @@
 public import Graphics
 public import Interface
+import Motion
 
 /// The node of a picture from a file.
-public final class AsyncImageNode: Node, BodyNode {
+public final class AsyncImageNode: ContentNode, BodyNode {
+  /// How long a placeholder may be seen before its picture fades in instead of being there.
+  private static let patience: Seconds = 0.15
+  /// How long a picture fades in.
+  private static let fade = Animation.easeOut(duration: 0.18)
+
+  /// Makes or updates what lies over the picture.
+  var overlay: ((AsyncImageNode, AsyncImagePhase, ViewContext) -> Void)?
   private var file = PictureFile(path: "")
   private var contentMode = ContentMode.fit
   private var name = ""
-  /// Makes or updates what is seen when the picture cannot be shown.
-  var failure: ((ViewContext, DecodeError, Node?) -> Node)?
+  /// 0 where the picture fills the area, 1 where it fits in.
+  private var fitness = Animated(1.0)
+  /// How much of the picture has come in over its placeholder.
+  private var presence = Animated(1.0)
+  private var waitingSince: Seconds?
+  /// The extent that the picture is wanted for; it follows `size` when that has come to rest.
+  private var wantedSize = Size.zero
+  private var shownPhase = AsyncImagePhase.empty
 
   private var pipeline: PicturePipeline { environment.picturePipeline }
 
-  func show(_ file: PictureFile, contentMode: ContentMode, name: String) {
-    guard file != self.file || contentMode != self.contentMode || name != self.name else { return }
+  func show(
+    _ file: PictureFile, contentMode: ContentMode, name: String, in context: ViewContext
+  ) {
+    if file != self.file || contentMode != self.contentMode { demandChanged() }
+    if contentMode != self.contentMode {
+      animate(&fitness, to: contentMode == .fit ? 1 : 0, in: context)
+    }
     (self.file, self.contentMode, self.name) = (file, contentMode, name)
-    if hasAppeared { pipeline.images.demandChanged(of: host) }
     invalidateDrawing()
   }
 
-  /// Shows the failure when there is one, and takes it away when there is none any more.
+  /// Makes what lies over the picture for the phase that it is in.
   public func runBody(in context: ViewContext) {
-    guard let error, let failure else { return setChildren([]) }
-    setChildren([failure(context, error, children.first)])
+    let phase = phase
+    var context = context
+    if case .success = phase, shownPhase == .empty { context.animation = comeIn() }
+    shownPhase = phase
+    overlay?(self, phase, context)
   }
 
-  /// Looks whether the picture has failed, or does so no more.
+  /// Looks whether the picture came or failed.
   func stateChanged() {
-    if (error != nil) != !children.isEmpty { host.markDirty(self, animation: nil) }
+    if phase != shownPhase { host.markDirty(self, animation: nil) }
     invalidateDrawing()
   }
 
-  private var error: DecodeError? {
-    guard let request, case .failed(let error) = pipeline[request] else { return nil }
-    return error
+  private var phase: AsyncImagePhase {
+    guard let request else { return .empty }
+    switch pipeline[request] {
+    case .empty: return .empty
+    case .failed(let error): return .failure(error)
+    case .preview(let picture), .ready(let picture): return .success(ShownPicture(picture))
+    }
   }
 
   // MARK: Demand
 
-  /// The picture at the size of the node in device pixels; nil while it has none.
+  /// The picture at the wanted size in device pixels; nil while it has none.
   var request: PictureRequest? {
-    guard !size.isEmpty else { return nil }
+    guard !wantedSize.isEmpty else { return nil }
     let scale = environment.displayScale
     let pixels = PixelSize(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-    return PictureRequest(
-      file: file, target: pixels, mode: contentMode == .fill ? .fill : .fit)
+      width: Int((wantedSize.width * scale).rounded()),
+      height: Int((wantedSize.height * scale).rounded()))
+    return PictureRequest(file: file, target: pixels, mode: contentMode == .fill ? .fill : .fit)
   }
+
+  private func demandChanged() { if hasAppeared { pipeline.images.demandChanged(of: host) } }
 
   /// From now on the picture is wanted.
   public override func didAppear() { pipeline.images.add(self) }
   /// The picture is wanted no more.
   public override func didDisappear() { pipeline.images.remove(self) }
 
+  /// Moves what fades and fits, and wants the picture for a size that has come to rest.
+  public override func advance(to now: Seconds) -> Bool {
+    if wantedSize != size {
+      wantedSize = size
+      demandChanged()
+    }
+    return fitness.isMoving(at: now) || presence.isMoving(at: now)
+  }
+
   // MARK: Layout and drawing
+
+  /// The picture covers what it is given, whatever lies over it.
+  public override var isLayoutBoundary: Bool { true }
 
   /// All that is offered; 10 points where nothing is.
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     proposal.filled(by: Size(width: 10, height: 10))
   }
 
-  /// Gives the failure the whole area; another size is another demand.
+  /// Gives what lies over the picture the whole area.
   public override func layoutItems() {
-    for item in items { item.place(at: .zero, size: size) }
-    if hasAppeared { pipeline.images.demandChanged(of: host) }
+    super.layoutItems()
+    if wantedSize.isEmpty {
+      wantedSize = size
+      demandChanged()
+    } else if wantedSize != size {
+      // While a window is dragged or an animation runs, every frame has another size: the picture
+      // is wanted again for the one that stays.
+      host.wake(self, at: host.now + 0.1)
+    }
   }
 
-  /// Draws the best that there is of the picture.
+  /// Draws the best that there is of the picture, and what lies over it.
   public override func draw(into canvas: inout Canvas) {
+    drawPicture(into: &canvas)
+    drawItems(into: &canvas)
+  }
+
+  private func drawPicture(into canvas: inout Canvas) {
     guard let request else { return }
     let state = pipeline[request]
     canvas.report.pictures.append(FrameReport.Picture(name: name, quality: state.quality))
     guard let picture = state.picture else {
-      return items.isEmpty
-        ? canvas.add(.fill(bounds, radius: 0, placeholder)) : drawItems(into: &canvas)
+      if case .failed = state { return }
+      waitingSince = waitingSince ?? host.now
+      return canvas.add(placeholder)
     }
-    let (source, area) = placement(of: picture)
-    if !picture.isOpaque { canvas.add(.fill(area, radius: 0, placeholder)) }
-    canvas.add(.texture(picture.texture, source: source, area))
+    let presence = presence.value(at: host.now)
+    if presence < 1 { canvas.add(placeholder) }
+    canvas.faded(by: presence) { draw(picture, into: &$0) }
   }
 
-  /// The mean colour of the picture, or a quiet ground.
-  private var placeholder: Color {
-    pipeline.averageColor(of: file)
-      ?? (environment.colorScheme == .dark ? Color(hex: 0x2A2D33) : Color(hex: 0xDDDFE4))
+  /// A picture that was waited for fades in, and what lies over it changes with it; one that is
+  /// there in time is simply there.
+  private func comeIn() -> Animation? {
+    guard let since = waitingSince else { return nil }
+    waitingSince = nil
+    guard host.now - since > Self.patience, !environment.accessibilityReduceMotion else {
+      return nil
+    }
+    presence = Animated(0)
+    presence.set(1, with: Self.fade, at: host.now)
+    host.animate(self)
+    return Self.fade
+  }
+
+  private func draw(_ picture: Picture, into canvas: inout Canvas) {
+    let placement = placement(of: picture.sourceSize, drawnAs: picture.pixelSize)
+    if !picture.isOpaque { canvas.add(.fill(placement.seen, radius: 0, ground)) }
+    canvas.add(.texture(picture.texture, source: placement.source, placement.seen))
+  }
+
+  private func placement(of source: PixelSize, drawnAs drawn: PixelSize) -> PicturePlacement {
+    PicturePlacement(
+      of: source, drawnAs: drawn, in: size, scale: environment.displayScale,
+      fitness: fitness.value(at: host.now))
+  }
+
+  /// What stands in for the picture: its colours from the top down, or a quiet ground.
+  private var placeholder: DrawList.Content {
+    guard let info = pipeline.info(of: file), let colors = pipeline.tone(of: file)?.colors else {
+      return .fill(bounds, radius: 0, ground)
+    }
+    let last = Double(colors.count - 1)
+    return .gradient(
+      placement(of: info.size, drawnAs: info.size).seen,
+      colors.enumerated().map { GradientStop(color: $1, location: Double($0) / last) })
+  }
+
+  /// What is seen where nothing is known of the picture, and through its clear parts.
+  private var ground: Color {
+    environment.colorScheme == .dark ? Color(hex: 0x2A2D33) : Color(hex: 0xDDDFE4)
   }
 
   /// Draws the shadow of the area.
@@ -90,43 +178,10 @@ public final class AsyncImageNode: Node, BodyNode {
     canvas.add(.shadow(bounds, radius: 0, shadow))
   }
 
+  /// The picture, whatever lies over it.
+  public override var focusArea: Rect { bounds }
   /// The picture takes hits everywhere.
   public override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
-
-  /// Which part of a texture goes to which part of the node.
-  private func placement(of picture: Picture) -> (source: Rect, area: Rect) {
-    let scale = environment.displayScale
-    let box = Size(width: size.width * scale, height: size.height * scale)
-    let pixels = Size(
-      width: Double(picture.pixelSize.width), height: Double(picture.pixelSize.height))
-    let source = picture.sourceSize
-    let aspect = Double(source.width) / Double(source.height)
-    switch contentMode {
-    case .fill:
-      // In a texture of the wanted size, whole texels: each is then exactly one device pixel.
-      let zoom = max(box.width / pixels.width, box.height / pixels.height)
-      let (width, height) = (box.width / zoom, box.height / zoom)
-      let x = snapped((pixels.width - width) / 2, if: zoom == 1)
-      let y = snapped((pixels.height - height) / 2, if: zoom == 1)
-      return (
-        Rect(
-          x: x / pixels.width, y: y / pixels.height, width: width / pixels.width,
-          height: height / pixels.height), bounds
-      )
-    case .fit:
-      let width = min(box.width, (box.height * aspect).rounded(), Double(source.width))
-      let height = min(box.height, (width / aspect).rounded())
-      let x = ((box.width - width) / 2).rounded(.down)
-      let y = ((box.height - height) / 2).rounded(.down)
-      return (
-        .unit, Rect(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
-      )
-    }
-  }
-
-  private func snapped(_ value: Double, if isExact: Bool) -> Double {
-    isExact ? value.rounded(.down) : value
-  }
 }
 
 extension PictureState {

@@ -9,6 +9,7 @@ final class ImageDemand {
   init(pipeline: PicturePipeline) {
     self.pipeline = pipeline
     pipeline.onChange = { [unowned self] in stateChanged() }
+    pipeline.onUpload = { [unowned self] in stateChanged() }
   }
 
   /// A view came into a window.

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+OUT = HERE.parents[1] / "out"
 sys.path.insert(0, str(HERE.parents[1] / "Scripts"))
 
 from desktop import Session
@@ -45,9 +46,8 @@ class Room:
         """Moves the picture of a failure out of the room, if there is one; returns its path."""
         if not self.failure.exists():
             return None
-        out = HERE.parents[1] / "out"
-        out.mkdir(exist_ok=True)
-        return shutil.move(self.failure, out / f"failed-{name}.png")
+        OUT.mkdir(exist_ok=True)
+        return shutil.move(self.failure, OUT / f"failed-{name}.png")
 
     def run(self, *arguments, display=True, stdin="", **environment):
         """Runs the gallery to its own end; returns the finished process."""

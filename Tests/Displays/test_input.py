@@ -1,5 +1,6 @@
 """Every way of turning a page ends on exactly the right page, by title and by pixels."""
 
+import os
 import random
 import time
 
@@ -205,13 +206,16 @@ def test_fractional_wheel_ignores_the_flipped_mark(room):
 
 
 def test_thousand_random_inputs_end_on_a_whole_page(room):
-    seed = random.randrange(2**32)
-    print(f"  seed {seed}", flush=True)
+    seed = int(os.environ.get("SEED", random.randrange(2**32)))
+    print(f"  seed {seed}; SEED={seed} repeats it", flush=True)
     with Visitor(room, room.forty) as visitor:
         visitor.expect(1)
         stream = random.Random(seed)
         for _ in range(1000):
             stream.choice(DEEDS)(visitor, stream)
+            if stream.random() < 0.01:
+                visitor.display.resize(
+                    visitor.window, stream.randrange(1280, 1500), stream.randrange(800, 1000))
         for button in (1, 8, 9):
             visitor.display.button(button, down=False)
         for number in range(3):

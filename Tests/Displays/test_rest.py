@@ -15,10 +15,10 @@ def test_ten_seconds_at_rest(room):
         lines = len(visitor.rest())
         switches, ticks = visitor.status("voluntary_ctxt_switches"), visitor.ticks()
         time.sleep(10)
-        assert len(visitor.log()) == lines, visitor.log()[lines:]
-        switched = visitor.status("voluntary_ctxt_switches") - switches
-        assert switched <= 5, f"the main thread was switched {switched} times"
-        assert visitor.ticks() == ticks, f"{visitor.ticks() - ticks} ticks of processor time"
+        news = visitor.log()[lines:]
+        switches, ticks = visitor.status("voluntary_ctxt_switches") - switches, visitor.ticks() - ticks
+        print(f"  {len(news)} frames and wakes, {switches} switches of the main thread, {ticks} ticks")
+        assert not news and switches <= 5 and ticks == 0, news
 
 
 def test_hidden_window_draws_nothing(room):
@@ -44,7 +44,8 @@ def test_turning_pages_leaks_nothing(room):
             sizes.append(visitor.heap())
         # The first walks fill caches. After them 78 turns may not leave a kilobyte each.
         grown = (sizes[-1] - sizes[1]) / 2 / 78
-        assert grown < 1024, f"{grown:.0f} bytes a turn; heap after each walk: {sizes}"
+        print(f"  {grown:.0f} bytes a turn; heap after each walk: {sizes}")
+        assert grown < 1024
 
 
 def walk(visitor, key, pages):

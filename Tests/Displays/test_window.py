@@ -65,6 +65,18 @@ def test_title_survives_any_script_without_a_locale(room):
         assert visitor.title().name in ("Ночь – 夜", "Ночь – 夜.png"), visitor.title()
 
 
+def test_shades_at_the_edges_leave_the_picture_visible(room):
+    # Beside its block the picture is one grey; the shades under name and dots darken it, no more.
+    darkest, lightest = round(photos.BACKGROUND[0] * 0.4), photos.BACKGROUND[0] + 2
+    with Visitor(room, room.six) as visitor:
+        for page in [1, 2, 3, 4, 5, 6, 1]:
+            visitor.expect(page)
+            column = [row[:3] for row in visitor.pixels(300, 73, 1, 710)]
+            odd = [pixel for pixel in column if not darkest <= min(pixel) <= max(pixel) <= lightest]
+            assert not odd, f"page {page}: {len(odd)} of {len(column)} pixels such as {tuple(odd[0])}"
+            visitor.display.key("Right" if page < 6 else "Home")
+
+
 def resize(visitor, width, height):
     visitor.display.resize(visitor.window, width, height)
     wait_for(f"the size {width}x{height}", lambda: visitor.frame()[2:] == (width, height))

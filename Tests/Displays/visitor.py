@@ -39,16 +39,6 @@ class Visitor(Gallery):
         _, _, width, height = self.frame()
         self._events.write(f"finger {what} {number} {x / width} {y / height}\n")
 
-    def drag(self, path, hold=0.0, pause=0.008):
-        """Drags the mouse along points; rests for `hold` seconds before it lets go."""
-        self.move(*path[0])
-        self.display.button(1, down=True)
-        for point in path[1:]:
-            time.sleep(pause)
-            self.move(*point)
-        time.sleep(hold)
-        self.display.button(1, down=False)
-
     def swipe(self, path, hold=0.0, pause=0.008, number=0):
         """Moves a finger along points; rests for `hold` seconds before it lifts."""
         self.finger("down", *path[0], number)

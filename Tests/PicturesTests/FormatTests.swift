@@ -7,8 +7,12 @@ struct FormatTests {
   let decoder = SystemDecoder()
 
   @Test(arguments: [
-    ("opaque.png", PictureFormat.png, 0.0), ("lossless.webp", .webp, 0), ("lossy.webp", .webp, 0.1),
-    ("indexed.gif", .gif, 0), ("indexed.bmp", .bmp, 0), ("portable.ppm", .pnm, 0),
+    ("opaque.png", PictureFormat.png, 0.0), ("interlaced.png", .png, 0),
+    ("indexed.png", .png, 0), ("deep.png", .png, 0), ("lossless.webp", .webp, 0),
+    ("lossy.webp", .webp, 0.1),
+    ("indexed.gif", .gif, 0), ("interlaced.gif", .gif, 0), ("animated.webp", .webp, 0),
+    ("indexed.bmp", .bmp, 0), ("runs.bmp", .bmp, 0), ("true-colour.bmp", .bmp, 0),
+    ("portable.ppm", .pnm, 0),
     ("raw.qoi", .qoi, 0), ("orientation-1.tiff", .tiff, 0), ("inks.jpg", .jpeg, 0.06),
   ])
   func theSamePictureComesOutOfEveryFormat(
@@ -20,7 +24,7 @@ struct FormatTests {
     Quadrants.expect(picture.bitmap, tolerance: tolerance + 0.01)
   }
 
-  @Test(arguments: ["half-clear.png", "half-clear.gif", "half-clear.webp"])
+  @Test(arguments: ["half-clear.png", "half-clear.gif", "half-clear.webp", "half-clear.bmp"])
   func clearPixelsStayClear(name: String) throws {
     let bitmap = try decoder.decode(Fixture.file(name)).bitmap
     #expect(!bitmap.isOpaque)
@@ -75,7 +79,7 @@ struct FormatTests {
   }
 
   @Test func theMeanColourIsMeasured() throws {
-    let mean = try decoder.decode(Fixture.file("opaque.png")).averageColor
+    let mean = try decoder.decode(Fixture.file("opaque.png")).tone.averageColor
     let wanted = Quadrants.topLeft.mixed(with: Quadrants.topRight, by: 0.5)
       .mixed(with: Quadrants.bottomLeft.mixed(with: Quadrants.bottomRight, by: 0.5), by: 0.5)
     #expect(mean.isNear(wanted, tolerance: 0.02))

@@ -3,9 +3,11 @@
 #define CIMAGECODECS_H
 
 #include "codec_status.h"
-#include "exif_orientation.h"
+#include "exif_reader.h"
 #include "jpeg_codec.h"
 #include "pixel_kernels.h"
+#include "png_codec.h"
+#include "raster_codecs.h"
 #include "row_reducer.h"
 
 #endif

@@ -12,6 +12,9 @@ typedef struct codec_jpeg_header {
   int width, height;
   /// The EXIF orientation, 1 to 8.
   int orientation;
+  /// The small JPEG that cameras put into the file, inside the caller's bytes, or null.
+  const uint8_t *thumbnail;
+  size_t thumbnail_count;
 } codec_jpeg_header;
 
 /// How a JPEG decode went.
@@ -22,7 +25,7 @@ typedef struct codec_jpeg_report {
   char message[200];
 } codec_jpeg_report;
 
-/// Reads the size and the orientation; returns CODEC_COMPLETE or why not.
+/// Reads the size and the EXIF block; returns CODEC_COMPLETE or why not.
 codec_status codec_read_jpeg_header(const uint8_t *bytes, size_t count, codec_jpeg_header *header,
                                     codec_jpeg_report *report);
 

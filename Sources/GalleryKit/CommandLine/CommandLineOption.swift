@@ -1,6 +1,7 @@
 /// The long options, by the name that follows the two dashes.
 nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
   case fullscreen
+  case photo
   case recursive
   case sort
   case reducedMotion = "reduced-motion"
@@ -24,7 +25,7 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
     case .size: "WxH"
     case .screenshot: "FILE.png"
     case .frameLog: "FILE"
-    case .fullscreen, .recursive, .reducedMotion, .help, .version: nil
+    case .fullscreen, .photo, .recursive, .reducedMotion, .help, .version: nil
     }
   }
 
@@ -32,6 +33,7 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
   var summary: [String] {
     switch self {
     case .fullscreen: ["begin in full screen"]
+    case .photo: ["begin with the first picture filling the window"]
     case .recursive: ["look into the subfolders of folders too"]
     case .sort:
       [

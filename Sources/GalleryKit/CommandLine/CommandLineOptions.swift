@@ -20,6 +20,8 @@ nonisolated struct CommandLineOptions: Sendable, Hashable {
   var isRecursive = false
   /// Whether the window begins in full screen.
   var isFullscreen = false
+  /// Whether the first picture has the window to itself.
+  var isPhotoView = false
   /// Whether pages change without motion, whatever the desktop says.
   var reducesMotion = false
   /// Which colours the window uses.

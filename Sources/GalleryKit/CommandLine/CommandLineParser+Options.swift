@@ -19,6 +19,7 @@ nonisolated extension CommandLineParser {
     case .help: return .help
     case .version: return .version
     case .fullscreen: options.isFullscreen = true
+    case .photo: options.isPhotoView = true
     case .recursive: options.isRecursive = true
     case .reducedMotion: options.reducesMotion = true
     case .sort: options.order = try Self.choice(option, value(of: option, attached))

@@ -8,4 +8,9 @@ nonisolated struct PhotoListing: Sendable {
 
   /// What was asked for and cannot be shown, in the order it was met.
   var problems: [PhotoProblem] = []
+
+  /// Whether there is something to look at: pictures, or a folder that merely holds none.
+  var isWorthAWindow: Bool {
+    !photos.isEmpty || !problems.isEmpty && problems.allSatisfy(\.isEmptyFolder)
+  }
 }

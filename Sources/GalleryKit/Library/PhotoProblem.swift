@@ -6,8 +6,12 @@ nonisolated struct PhotoProblem: Sendable, Hashable {
   /// The line for standard error, with the command's name before it.
   var line: String { "\(AppIdentity.command): \(text)" }
 
-  private init(_ text: String) {
+  /// Whether a folder could be read and merely holds no pictures.
+  let isEmptyFolder: Bool
+
+  private init(_ text: String, isEmptyFolder: Bool = false) {
     self.text = text.withVisibleControls
+    self.isEmptyFolder = isEmptyFolder
   }
 
   /// A file or a folder that cannot be opened.
@@ -20,7 +24,8 @@ nonisolated struct PhotoProblem: Sendable, Hashable {
     PhotoProblem(
       recursive
         ? "no pictures in \(folder.string) or its subfolders"
-        : "no pictures in \(folder.string) (--recursive looks into its subfolders too)")
+        : "no pictures in \(folder.string) (--recursive looks into its subfolders too)",
+      isEmptyFolder: true)
   }
 
   /// A list of paths that holds none.

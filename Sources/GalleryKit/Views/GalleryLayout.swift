@@ -1,7 +1,11 @@
 import Paging
 
 /// The measures of the window's class: compact, regular or wide.
-struct GalleryLayout {
+struct GalleryLayout: Equatable {
+  /// Whether the window is narrow, as on a phone.
+  let isCompact: Bool
+  /// The extent of the window in points.
+  let size: Size
   /// The space beside pictures and header, in points.
   let sidePadding: Double
   /// The height of the header, in points.
@@ -15,16 +19,39 @@ struct GalleryLayout {
   static let bottomPadding = 16.0
   /// The radius of a picture's corners, in points.
   static let cornerRadius = 12.0
-  /// The space between two pages, in points.
+  /// The space between two pages of the banner, in points.
   static let pageSpacing = 8.0
+  /// The space between two pages of the photo view, in points.
+  static let photoSpacing = 24.0
 
-  /// The measures for a window of a width in points.
-  init(width: Double, count: Int) {
-    let isCompact = width < 600
-    sidePadding = width < 1600 ? 16 : 24
+  /// The measures for a window of a size in points.
+  init(size: Size, count: Int) {
+    self.size = size
+    isCompact = size.width < 600
+    sidePadding = size.width < 1600 ? 16 : 24
     headerHeight = isCompact ? 60 : 72
     titleFont = .system(size: isCompact ? 28 : 34, weight: .bold).tracking(-0.2)
     counterFont = .system(size: isCompact ? 22 : 28, weight: .bold).monospacedDigit()
       .tracking(count < 100 ? 3 : 1)
   }
+
+  /// The space round the picture in the banner.
+  var frameInsets: EdgeInsets {
+    EdgeInsets(
+      top: headerHeight, leading: sidePadding, bottom: bottomInset, trailing: sidePadding)
+  }
+
+  /// The space below the picture in the banner: wide windows keep the sides' own.
+  private var bottomInset: Double { size.width < 1600 ? Self.bottomPadding : sidePadding }
+
+  /// The extent of the picture in the banner.
+  var pictureSize: Size {
+    let insets = frameInsets
+    return Size(
+      width: size.width - insets.leading - insets.trailing,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The space below the row of dots, whose hit area is 44 points high.
+  func dotsInset(isAlone: Bool) -> Double { isAlone && !isCompact ? 10 : bottomInset }
 }

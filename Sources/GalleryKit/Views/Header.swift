@@ -8,10 +8,12 @@ struct Header: View {
 
   var body: some View {
     let palette = Palette(colorScheme)
-    HStack(alignment: .bottom, spacing: 12) {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
       Text(AppIdentity.name).font(layout.titleFont).foregroundColor(palette.text)
-      Text("\(model.index + 1)/\(model.photos.count)")
-        .font(layout.counterFont).foregroundColor(palette.accent)
+      if !model.photos.isEmpty {
+        RollingCounter(index: model.index, total: model.photos.count)
+          .font(layout.counterFont).foregroundColor(palette.accent)
+      }
       Spacer()
     }
     .lineLimit(1)

@@ -4,34 +4,54 @@ import Paging
 struct Palette {
   /// The ground of panels and error pages.
   let surface: Color
+  /// The ground of what lies above panels.
+  let raised: Color
   /// Text.
   let text: Color
   /// Captions and labels.
   let secondaryText: Color
+  /// What is only there for decoration.
+  let tertiaryText: Color
   /// The counter, links, the focus ring.
   let accent: Color
   /// Lines between things.
   let hairline: Color
   /// The shadow under a picture.
   let pictureShadow: Color
+  /// The line round a place where things can be dropped.
+  let dashes: Color
+  /// The grounds of a button.
+  let controlGrounds: ControlGrounds
 
   /// The colours of a scheme.
   init(_ scheme: ColorScheme) {
     switch scheme {
     case .dark:
       surface = Color(hex: 0x191B1F)
+      raised = Color(hex: 0x26292F)
       text = Color(hex: 0xF4F5F7)
       secondaryText = Color(hex: 0xB0B6C0)
       accent = Color(hex: 0x6CB0FF)
       hairline = Color(white: 1, opacity: 0.10)
       pictureShadow = Color(white: 0, opacity: 0.45)
+      tertiaryText = Color(hex: 0x7C838E)
+      dashes = Color(white: 1, opacity: 0.24)
+      controlGrounds = ControlGrounds(
+        normal: Color(white: 1, opacity: 0.08), hovered: Color(white: 1, opacity: 0.14),
+        pressed: Color(white: 1, opacity: 0.20))
     case .light:
       surface = Color(hex: 0xFFFFFF)
+      raised = Color(hex: 0xFFFFFF)
       text = Color(hex: 0x16181C)
       secondaryText = Color(hex: 0x535A65)
       accent = Color(hex: 0x0B5FC6)
       hairline = Color(hex: 0x0F141E, opacity: 0.12)
       pictureShadow = Color(hex: 0x141822, opacity: 0.30)
+      tertiaryText = Color(hex: 0x868D98)
+      dashes = Color(hex: 0x16181C, opacity: 0.24)
+      controlGrounds = ControlGrounds(
+        normal: Color(hex: 0x0F141E, opacity: 0.06), hovered: Color(hex: 0x0F141E, opacity: 0.11),
+        pressed: Color(hex: 0x0F141E, opacity: 0.16))
     }
   }
 }

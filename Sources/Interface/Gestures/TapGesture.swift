@@ -1,7 +1,7 @@
-import Graphics
-
 /// A click or tap.
 public struct TapGesture: Gesture {
+  /// A pointer that moved farther than this was not meant as a tap, in points.
+  private static let slop = 16.0
   private var action: () -> Void = {}
 
   /// Makes a gesture that does nothing yet.
@@ -15,44 +15,10 @@ public struct TapGesture: Gesture {
   }
 
   /// Makes a recognizer for a node.
-  public func makeRecognizer(for node: Node) -> PressRecognizer { PressRecognizer(node: node) {} }
+  public func makeRecognizer(for node: Node) -> PressRecognizer {
+    PressRecognizer(node: node, slop: Self.slop) {}
+  }
+
   /// Gives the recognizer the action.
   public func update(_ recognizer: PressRecognizer) { recognizer.action = action }
-}
-
-/// Recognizes a press that ends on the node where it began.
-public final class PressRecognizer: GestureRecognizer {
-  var action: () -> Void
-  private(set) var isPressed = false {
-    didSet { if isPressed != oldValue { node.invalidateDrawing() } }
-  }
-
-  init(node: Node, action: @escaping () -> Void) {
-    self.action = action
-    super.init(node: node)
-  }
-
-  /// Follows the pointer; a release over the node runs the action.
-  public override func handle(_ event: PointerEvent) -> Verdict {
-    let isInside = node.bounds.contains(location(of: event))
-    switch event.phase {
-    case .pressed where event.button == .primary:
-      isPressed = true
-      return .wait
-    case .dragged:
-      isPressed = isInside
-      return .wait
-    case .released:
-      isPressed = false
-      guard isInside else { return .fail }
-      action()
-      return .claim
-    default:
-      isPressed = false
-      return .fail
-    }
-  }
-
-  /// The press became another gesture.
-  public override func cancel() { isPressed = false }
 }

@@ -8,26 +8,22 @@ public struct Canvas {
   public var report = FrameReport()
   /// From the node's coordinates to the window's.
   public private(set) var transform = Transform.identity
+  /// How many pages the page that is drawn lies after the position of its row; 0 outside of rows.
+  public private(set) var pageOffset = 0.0
   private var opacity = 1.0
   private var clips: [DrawList.Clip] = []
-  private var visible: Rect
 
-  init(list: DrawList, bounds: Rect) {
+  /// Starts a frame in the memory of an old list.
+  init(list: DrawList) {
     self.list = list
     self.list.removeAll()
-    visible = bounds
   }
 
-  /// Adds something in the node's coordinates; what cannot be seen is left out.
+  /// Adds something in the node's coordinates; what is wholly transparent is left out.
   public mutating func add(_ content: DrawList.Content) {
     guard opacity > 0 else { return }
     list.append(
       DrawList.Item(content, transform: transform, opacity: opacity, clips: clips))
-  }
-
-  /// Whether any of a rectangle in the node's coordinates can be seen.
-  public func isVisible(_ rect: Rect) -> Bool {
-    opacity > 0 && transform.apply(to: rect).intersects(visible)
   }
 
   /// Draws with the origin moved.
@@ -51,15 +47,21 @@ public struct Canvas {
     opacity = saved
   }
 
+  /// Draws a page that lies some pages after the position of its row.
+  public mutating func paged(by offset: Double, _ draw: (inout Canvas) -> Void) {
+    let saved = pageOffset
+    pageOffset = offset
+    draw(&self)
+    pageOffset = saved
+  }
+
   /// Draws only inside a rounded rectangle in the node's coordinates.
   public mutating func clipped(
     to rect: Rect, radius: Double = 0, _ draw: (inout Canvas) -> Void
   ) {
-    let saved = (clips, visible)
-    let area = transform.apply(to: rect)
-    clips.append(DrawList.Clip(rect: area, radius: radius * transform.a.magnitude))
-    visible = visible.intersection(area)
+    clips.append(
+      DrawList.Clip(rect: transform.apply(to: rect), radius: radius * transform.a.magnitude))
     draw(&self)
-    (clips, visible) = saved
+    clips.removeLast()
   }
 }

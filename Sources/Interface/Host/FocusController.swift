@@ -5,7 +5,7 @@ public final class FocusController {
   private unowned let host: ViewHost
   /// The node with the focus.
   public private(set) weak var node: Node?
-  /// Whether the ring shows: after a key, until the pointer is used.
+  /// Whether the ring shows: after Tab, until the pointer is used.
   var isVisible = false { didSet { if isVisible != oldValue { host.requestFrame() } } }
 
   init(host: ViewHost) { self.host = host }
@@ -17,35 +17,65 @@ public final class FocusController {
     let nodes = focusable
     let index = nodes.firstIndex { $0 === node }
     let next = index.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? nodes.count - 1 : 0)
-    node = nodes.indices.contains(next) ? nodes[next] : nil
-    host.requestFrame()
+    take(nodes.indices.contains(next) ? nodes[next] : nil)
   }
 
   /// Gives the focus to a node, or with nil to none.
   public func take(_ node: Node?) {
+    guard node !== self.node else { return }
     self.node = node
     host.requestFrame()
   }
 
-  func forget(_ node: Node) { if self.node === node { self.node = nil } }
+  /// Whether the focus is on a node or on something below it.
+  public func isInside(_ node: Node) -> Bool { self.node.map(node.isAncestor) ?? false }
+
+  /// The focus of a node that leaves the tree falls to what is left of its branch.
+  func forget(_ node: Node) { if self.node === node { take(node.parent) } }
+
+  /// Moves the focus off a node that cannot have it any more, because it is disabled or out of
+  /// sight, to the nearest ancestor that can.
+  func validate() { if let node { take(nearest(to: node)) } }
+
+  private func nearest(to node: Node) -> Node? {
+    var holder = node.canFocus ? node : nil
+    var child = node
+    while let container = child.container {
+      if !container.focusItems.contains(where: { $0 === child }) { holder = nil }
+      if holder == nil, container.canFocus { holder = container }
+      child = container
+    }
+    return holder
+  }
+
+  /// The node with the focus and all above it.
+  var branch: [Node] {
+    Array(sequence(first: node) { $0?.parent }.compactMap(\.self))
+  }
 
   private var focusable: [Node] {
     var nodes: [Node] = []
     func visit(_ node: Node) {
       if node.canFocus { nodes.append(node) }
-      for (item, _) in node.hitItems { visit(item) }
+      for item in node.focusItems { visit(item) }
     }
     if let root = host.root { visit(root) }
     return nodes
   }
 
-  /// Draws the ring: 2 points of accent, 2 points away from the node.
+  /// Draws the ring: 2 points of accent, or on pictures of white between two dark lines.
   func draw(into canvas: inout Canvas) {
     guard isVisible, let node else { return }
-    let corner = Point.zero - node.convertFromWindow(.zero)
-    let rect = Rect(origin: Point.zero + corner, size: node.size)
-    let accent =
-      host.environment.colorScheme == .dark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
-    canvas.add(.stroke(rect.inset(by: -4), radius: 8, width: 2, accent))
+    let ring = node.focusRing.offset(by: Point.zero - node.convertFromWindow(.zero))
+    guard node.hasContrastRing else {
+      let isDark = host.environment.colorScheme == .dark
+      let accent = isDark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
+      canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, accent))
+      return
+    }
+    let line = Color(white: 0, opacity: 0.6)
+    canvas.add(.stroke(ring.inset(by: -1), radius: node.focusRadius + 1, width: 1, line))
+    canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, .white))
+    canvas.add(.stroke(ring.inset(by: 2), radius: max(0, node.focusRadius - 2), width: 1, line))
   }
 }

@@ -1,5 +1,5 @@
 /// What a frame showed, for logs and tests.
-public struct FrameReport: Sendable, Equatable {
+nonisolated public struct FrameReport: Sendable, Equatable {
   /// How good a picture on the screen is.
   public enum Quality: String, Sendable {
     /// Nothing of it yet but its place.

@@ -2,134 +2,114 @@ import Graphics
 
 /// Brings what a person does to the nodes that it is meant for.
 public final class InputRouter {
-  private unowned let host: ViewHost
-  private var arenas: [Int: GestureArena] = [:]
-  private var scrollTarget: Node?
-  private var hovered: [Node] = []
+  unowned let host: ViewHost
+  var arenas: [Int: GestureArena] = [:]
+  var scrolling = Scrolling.idle
+  var pointer: Point?
+  var hovered: [Node] = []
+  /// Nodes that see everything that happens, before it goes where it is meant for.
+  var observers: [ObjectIdentifier: Node] = [:]
   /// Which node keys go to first.
   public private(set) lazy var focus = FocusController(host: host)
 
+  /// Where a continuous scroll gesture is.
+  enum Scrolling {
+    /// There is none.
+    case idle
+    /// It has begun and not yet moved.
+    case undecided
+    /// It belongs to a node, or to none.
+    case decided(Node?)
+  }
+
   init(host: ViewHost) { self.host = host }
 
-  /// A time at which something is due without an event; nil: none.
-  var deadline: Seconds? { nil }
-
-  func advance(to now: Seconds) {}
-
   func route(_ event: InputEvent) {
+    for observer in observers.values { observer.observe(event) }
     switch event {
     case .pointer(let event): route(event)
     case .scroll(let event): route(event)
-    case .wheel(let event): _ = nodes(at: event.position).first { $0.wheel(event) }
+    case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
     case .key(let event): route(event)
     case .drop(let event):
-      _ = nodes(at: event.position).first { ($0 as? DropNode)?.drop(event) == true }
+      // What lies under the pointer first, then the rest of the window.
+      let hits = hits(at: event.position)
+      let others = innermostFirst().filter { node in !hits.contains { $0 === node } }
+      _ = (hits + others).first { ($0 as? DropNode)?.drop(event) == true }
     }
   }
 
+  /// From now on a node's `observe` sees everything that happens in the window.
+  public func addObserver(_ node: Node) { observers[ObjectIdentifier(node)] = node }
+
+  /// Whether the pointer is over a node or something in it.
+  public func isHovering(over node: Node) -> Bool { hovered.contains { $0 === node } }
+
+  /// Whether a button or finger is down.
+  public var isPressed: Bool { !arenas.isEmpty }
+
+  /// A node leaves the tree.
   func forget(_ node: Node) {
     for arena in arenas.values { arena.forget(node) }
-    if scrollTarget === node { scrollTarget = nil }
+    if case .decided(let target) = scrolling, target === node { scrolling = .decided(nil) }
     hovered.removeAll { $0 === node }
+    observers[ObjectIdentifier(node)] = nil
     focus.forget(node)
   }
 
-  private func hits(at point: Point) -> [Node] {
-    var hits: [Node] = []
-    _ = host.root?.collectHits(at: point, into: &hits)
-    return hits
-  }
-
-  /// Those that scrolling at a position may move: what lies under the pointer first, then the rest
-  /// of the window, so that a wheel over a title still turns the page below it.
-  private func nodes(at point: Point) -> [Node] {
-    let hits = hits(at: point)
-    let known = Set(hits.map(ObjectIdentifier.init))
-    return hits + innermostFirst.filter { !known.contains(ObjectIdentifier($0)) }
-  }
-
-  /// Every node that can be seen, those below before those above.
-  var innermostFirst: [Node] {
-    var nodes: [Node] = []
-    func visit(_ node: Node) {
-      for (item, _) in node.hitItems.reversed() { visit(item) }
-      nodes.append(node)
+  /// Takes every gesture away from a node that reacts no more, as soon as the tree is up to date.
+  public func cancelGestures(of node: Node) {
+    host.perform { [weak self] in
+      guard let self else { return }
+      for arena in arenas.values { arena.cancel(node) }
+      guard case .decided(let target) = scrolling, target === node else { return }
+      scrolling = .decided(nil)
+      cancelScroll(of: node)
     }
-    if let root = host.root { visit(root) }
-    return nodes
+  }
+
+  func cancelScroll(of node: Node) {
+    node.scroll(
+      ScrollEvent(.cancelled, source: .continuous, delta: .zero, position: .zero, time: host.now))
   }
 }
 
-// MARK: - Pointers
+// MARK: - Finding nodes
 
 extension InputRouter {
-  private func route(_ event: PointerEvent) {
-    switch event.phase {
-    case .hovered: hover(at: event.position)
-    case .left: hover(at: nil)
-    case .pressed:
-      focus.isVisible = false
-      press(event)
-    case .dragged: arenas[event.id]?.handle(event)
-    case .released, .cancelled:
-      arenas[event.id]?.handle(event)
-      if event.button == .primary { arenas[event.id] = nil }
-      if event.source == .mouse && event.phase == .released { hover(at: event.position) }
-    }
-  }
-
-  private func press(_ event: PointerEvent) {
-    switch event.button {
-    // The thumb buttons are the mouse's page keys.
-    case .back: route(KeyEvent(.pageUp, time: event.time))
-    case .forward: route(KeyEvent(.pageDown, time: event.time))
-    case .primary:
-      arenas[event.id]?.cancel()
-      let path = topmostPath(hits(at: event.position))
-      let arena = GestureArena(path.flatMap(\.recognizers))
-      arenas[event.id] = arena
-      arena.handle(event)
-    case .secondary, .middle: break
-    }
+  func hits(at point: Point) -> [Node] {
+    var hits: [Node] = []
+    host.root?.collectHits(at: point, into: &hits)
+    return hits
   }
 
   /// The branch of the topmost leaf: what lies below it in the pile sees nothing of a press.
-  private func topmostPath(_ hits: [Node]) -> [Node] {
+  func topmostPath(at point: Point) -> [Node] {
+    let hits = hits(at: point)
     guard let leaf = hits.first else { return [] }
     return hits.filter { $0.isAncestor(of: leaf) }
   }
 
-  private func hover(at point: Point?) {
-    let now = point.map { topmostPath(hits(at: $0)) } ?? []
-    for node in hovered where !now.contains(where: { $0 === node }) { node.hoverChanged(to: false) }
-    for node in now where !hovered.contains(where: { $0 === node }) { node.hoverChanged(to: true) }
-    hovered = now
-    let cursor = now.lazy.compactMap(\.cursor).first ?? .arrow
-    if let window = host.environment.window, window.cursor != cursor { window.cursor = cursor }
-  }
-}
-
-// MARK: - Scrolling and keys
-
-extension InputRouter {
-  private func route(_ event: ScrollEvent) {
-    if event.phase == .began {
-      scrollTarget = nodes(at: event.position).first { $0.wantsScroll(event) }
-    }
-    scrollTarget?.scroll(event)
-    if event.phase == .ended || event.phase == .cancelled { scrollTarget = nil }
+  /// Those that scrolling at a position may move: what lies under the pointer, and where nothing
+  /// there scrolls, the rest of the window, so that a wheel over a title turns the page below it.
+  func scrollers(at point: Point) -> [Node] {
+    let hits = hits(at: point)
+    return hits.contains(where: \.isScroller) ? hits : innermostFirst()
   }
 
-  private func route(_ event: KeyEvent) {
-    var node = focus.node
-    while let current = node {
-      if current.key(event) { return }
-      node = current.parent
+  /// Every node that can be seen, those below before those above, and the branch of the focus
+  /// before its neighbours.
+  func innermostFirst() -> [Node] {
+    let branch = Set(focus.branch.map(ObjectIdentifier.init))
+    var nodes: [Node] = []
+    func visit(_ node: Node) {
+      let items = node.hitItems.map(\.item)
+      let focused = items.filter { branch.contains(ObjectIdentifier($0)) }
+      let others = items.filter { !branch.contains(ObjectIdentifier($0)) }
+      for item in focused + others.reversed() { visit(item) }
+      nodes.append(node)
     }
-    if event.key == .tab && event.modifiers.isSubset(of: .shift) {
-      focus.move(backwards: event.modifiers.contains(.shift))
-      return
-    }
-    _ = innermostFirst.first { $0.key(event) }
+    if let root = host.root { visit(root) }
+    return nodes
   }
 }

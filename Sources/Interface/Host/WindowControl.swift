@@ -1,15 +1,3 @@
-/// The shape of the mouse pointer.
-public enum Cursor: Sendable, Hashable {
-  /// The arrow.
-  case arrow
-  /// The hand that points at something to click.
-  case pointingHand
-  /// The open hand over something that can be dragged.
-  case openHand
-  /// The hand that drags.
-  case closedHand
-}
-
 /// What views can ask of the window that shows them, through the environment's `window`.
 @MainActor @preconcurrency public protocol WindowControl: AnyObject {
   /// The text of the title bar.

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Things that were dragged from another window and dropped on this one.
-public struct DropEvent: Sendable, Hashable {
+nonisolated public struct DropEvent: Sendable, Hashable {
   /// For each file its path, and for dropped text each of its lines, which may be `file://`
   /// addresses.
   ///

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Something that a person did, as the window system told it.
-public enum InputEvent: Sendable, Hashable {
+nonisolated public enum InputEvent: Sendable, Hashable {
   /// A mouse pointer or a finger on a touchscreen.
   case pointer(PointerEvent)
   /// Continuous scrolling: two fingers on a trackpad, or another device without detents.

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A key that went down.
-public struct KeyEvent: Sendable, Hashable {
+nonisolated public struct KeyEvent: Sendable, Hashable {
   /// A key by its meaning in the current keyboard layout.
   public enum Key: Sendable, Hashable {
     /// An arrow key.
@@ -64,7 +64,7 @@ public struct KeyEvent: Sendable, Hashable {
 }
 
 extension KeyEvent.Key {
-  fileprivate func characters(isShifted: Bool) -> String {
+  nonisolated fileprivate func characters(isShifted: Bool) -> String {
     switch self {
     case .space: " "
     case .character(let character):

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A step in the life of a mouse pointer or of a finger on a touchscreen.
-public struct PointerEvent: Sendable, Hashable {
+nonisolated public struct PointerEvent: Sendable, Hashable {
   /// What happened to the pointer.
   public enum Phase: Sendable, Hashable {
     /// It moved with no button down; only mice do.

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A step of continuous scrolling.
-public struct ScrollEvent: Sendable, Hashable {
+nonisolated public struct ScrollEvent: Sendable, Hashable {
   /// Where in its life the gesture is.
   public enum Phase: Sendable, Hashable {
     /// The first movement.

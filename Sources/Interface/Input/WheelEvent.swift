@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Whole detents of a mouse wheel.
-public struct WheelEvent: Sendable, Hashable {
+nonisolated public struct WheelEvent: Sendable, Hashable {
   /// The number of detents, positive towards content on the right and below.
   public var detents: Vector
   /// Where the pointer is, in points from the window's top-left corner.

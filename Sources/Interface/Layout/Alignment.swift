@@ -1,43 +1,7 @@
 import Graphics
 
-/// Where views lie sideways in a column.
-public enum HorizontalAlignment: Sendable, Hashable {
-  /// At the edge where a line of text begins.
-  case leading
-  /// In the middle.
-  case center
-  /// At the edge where a line of text ends.
-  case trailing
-
-  var fraction: Double {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
-}
-
-/// Where views lie up and down in a row.
-public enum VerticalAlignment: Sendable, Hashable {
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-
-  var fraction: Double {
-    switch self {
-    case .top: 0
-    case .center: 0.5
-    case .bottom: 1
-    }
-  }
-}
-
 /// Where a view lies in an area that is larger than itself.
-public struct Alignment: Sendable, Hashable {
+nonisolated public struct Alignment: Sendable, Hashable {
   /// The place sideways.
   public var horizontal: HorizontalAlignment
   /// The place up and down.
@@ -70,10 +34,8 @@ public struct Alignment: Sendable, Hashable {
 
   /// The corner of a view of a size that lies in an area by this alignment.
   func origin(of size: Size, in area: Rect, _ direction: LayoutDirection) -> Point {
-    let fraction =
-      direction == .leftToRight ? horizontal.fraction : 1 - horizontal.fraction
-    return Point(
-      x: area.minX + (area.width - size.width) * fraction,
+    Point(
+      x: area.minX + (area.width - size.width) * horizontal.fraction(in: direction),
       y: area.minY + (area.height - size.height) * vertical.fraction)
   }
 }

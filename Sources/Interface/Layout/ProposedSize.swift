@@ -1,7 +1,7 @@
 public import Graphics
 
 /// The size that a parent offers; nil on an axis asks for the ideal extent.
-public struct ProposedSize: Sendable, Hashable {
+nonisolated public struct ProposedSize: Sendable, Hashable {
   /// The offered width in points.
   public var width: Double?
   /// The offered height in points.
@@ -24,9 +24,10 @@ public struct ProposedSize: Sendable, Hashable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The offer made smaller by distances, never below zero.
-  public func inset(horizontal: Double, vertical: Double) -> ProposedSize {
+  /// The offer made smaller by distances at its edges, never below zero.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
-      width: width.map { max(0, $0 - horizontal) }, height: height.map { max(0, $0 - vertical) })
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 }

@@ -14,25 +14,8 @@ public struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView
   /// Updates the modifier's part, then the content.
   public func update(_ node: Modifier.NodeType, in context: ViewContext) {
     modifier.update(node, in: context)
-    node.updateContent(content, in: modifier.contentContext(context))
+    node.updateContent(content, in: modifier.contentContext(context, of: node))
   }
-}
-
-/// What a modifier adds to the view that it modifies.
-@MainActor @preconcurrency public protocol NodeModifier {
-  /// The class of the node round the content.
-  associatedtype NodeType: ContentNode
-  /// Makes the node; `update` is called right after.
-  func make(in context: ViewContext) -> NodeType
-  /// Brings the node up to date.
-  func update(_ node: NodeType, in context: ViewContext)
-  /// The context for the content; other than the modifier's own where it sets the environment.
-  func contentContext(_ context: ViewContext) -> ViewContext
-}
-
-extension NodeModifier {
-  /// The modifier's own context.
-  public func contentContext(_ context: ViewContext) -> ViewContext { context }
 }
 
 extension View {

@@ -1,7 +1,8 @@
 /// The node of a view with a body: runs it when something that it read has changed.
 final class CompositeNode<V: View>: Node, BodyNode {
   private var view: V
-  private let properties: PropertyStorage
+  private var content: V.Body?
+  private let properties: PropertyStorage<V>
   private let tracker = Tracker()
 
   init(_ view: V, in context: ViewContext) {
@@ -18,17 +19,27 @@ final class CompositeNode<V: View>: Node, BodyNode {
   override var isGroup: Bool { true }
 
   func update(with view: V, in context: ViewContext) {
-    if context.environment == environment && ViewComparison.areEqual(self.view, view) { return }
-    self.view = view
+    let isSame = ViewComparison.areSame(self.view, view)
+    if isSame && context.environment == environment { return }
     environment = context.environment
+    if isSame, let content, !properties.differ(in: self.view, environment) {
+      // The body would say the same again; only views below it may read what changed.
+      return show(content, in: context)
+    }
+    self.view = view
     runBody(in: context)
   }
 
   func runBody(in context: ViewContext) {
     host.clean(self)
     host.counts.bodies += 1
-    properties.link(to: view, environment: environment)
+    properties.link(to: &view, environment)
     let body = tracker.track { view.body }
+    content = body
+    show(body, in: context)
+  }
+
+  private func show(_ body: V.Body, in context: ViewContext) {
     if let child = children.first {
       context.update(child, with: body)
     } else {

@@ -3,7 +3,9 @@ public import Graphics
 /// A node round one content view, as large as its content; modifiers' nodes derive from it.
 open class ContentNode: Node {
   /// Where content that is smaller than the node lies.
-  public var alignment: Alignment
+  public final var alignment: Alignment {
+    didSet { if alignment != oldValue { invalidateLayout() } }
+  }
   private var content: Node?
 
   /// Makes the node; its content comes with the first update.
@@ -26,6 +28,9 @@ open class ContentNode: Node {
   /// Nodes below this one that are not its content.
   open var companions: [Node] { [] }
 
+  override var spacerAxis: Axis? { parent?.spacerAxis }
+  override var isSpacer: Bool { items.count == 1 && items[0].isSpacer }
+
   /// The size of the content; several views are a column.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if items.count == 1 { return items[0].measure(proposal) }
@@ -33,19 +38,20 @@ open class ContentNode: Node {
   }
 
   /// Places the content by the alignment.
-  open override func layoutItems() { layoutContent(in: bounds) }
+  open override func layoutItems() { layoutContent(in: bounds, offering: proposal) }
 
-  /// Offers the content an area and places it there by the alignment.
-  public final func layoutContent(in area: Rect) {
+  /// Offers the content a size and places it in an area by the alignment.
+  public final func layoutContent(in area: Rect, offering proposal: ProposedSize) {
     guard items.count == 1 else {
-      let size = StackLayout.vertical.size(of: items, proposal: ProposedSize(area.size))
-      StackLayout.vertical.place(items, in: size)
+      let size = StackLayout.vertical.size(of: items, proposal: proposal)
+      StackLayout.vertical.place(items, in: size, proposal: proposal)
       let shift = alignment.origin(of: size, in: area, environment.layoutDirection) - Point.zero
       for item in items { item.origin = item.origin + shift }
       return
     }
-    let size = items[0].measure(ProposedSize(area.size))
+    let size = items[0].measure(proposal)
     items[0].place(
-      at: alignment.origin(of: size, in: area, environment.layoutDirection), size: size)
+      at: alignment.origin(of: size, in: area, environment.layoutDirection), size: size,
+      proposal: proposal)
   }
 }

@@ -7,34 +7,43 @@ public import Graphics
 /// view with a body) has no place of its own: its children belong to the layout container above.
 open class Node {
   /// The node above; the root has none.
-  public private(set) weak var parent: Node?
+  public internal(set) weak var parent: Node?
   /// The nodes below, in reading order.
-  public private(set) var children: [Node] = []
+  public internal(set) var children: [Node] = []
   /// The window's tree that this node belongs to.
   public unowned let host: ViewHost
+  /// Grows from node to node in the order in which they were made.
+  let serial: Int
   /// The environment as it was when the node was last updated.
-  public final var environment: EnvironmentValues
+  public final var environment: EnvironmentValues { didSet { environmentChanged(from: oldValue) } }
   /// The top-left corner in the parent's coordinates, in points.
   public var origin = Point.zero
   /// The extent that the parent gave this node, in points.
-  public private(set) var size = Size.zero
+  public internal(set) var size = Size.zero
+  /// The offer to which the node answered with its size when it was last laid out.
+  public internal(set) var proposal = ProposedSize.unspecified
   /// Whether the node is in the tree and has been told that it appeared.
-  public private(set) var hasAppeared = false
+  public internal(set) var hasAppeared = false
 
-  private var needsLayout = true
-  private var measured: [(proposal: ProposedSize, size: Size)] = []
-  private var cachedItems: [Node]?
+  var needsLayout = true
+  var measured: [(proposal: ProposedSize, size: Size)] = []
+  var cachedItems: [Node]?
 
   /// Makes a node for a view that is being made in a context.
   public init(in context: ViewContext) {
     host = context.host
     environment = context.environment
+    serial = context.host.nextSerial()
   }
 
-  // MARK: Overridden by nodes
+  // MARK: Structure and layout
 
   /// Whether the children belong to the layout container above instead of to this node.
   open var isGroup: Bool { false }
+
+  /// Whether the node's size never depends on what it contains, so that a change below it is laid
+  /// out without anything above.
+  open var isLayoutBoundary: Bool { false }
 
   /// The size that the node takes when it is offered a size.
   open func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -42,7 +51,21 @@ open class Node {
   }
 
   /// Places the items inside `size`.
-  open func layoutItems() { StackLayout.vertical.place(items, in: size) }
+  open func layoutItems() { StackLayout.vertical.place(items, in: size, proposal: proposal) }
+
+  /// The distance from the top to the baseline of the first line of text, as last laid out; the
+  /// whole height where there is no text.
+  open var firstTextBaseline: Double {
+    items.first.map { $0.origin.y + $0.firstTextBaseline } ?? size.height
+  }
+
+  /// The axis along which spacers among the children spread; nil: both.
+  var spacerAxis: Axis? { isGroup ? parent?.spacerAxis : nil }
+
+  /// Whether the node is space that a stack gives only what the other views leave.
+  var isSpacer: Bool { false }
+
+  // MARK: Drawing
 
   /// Adds what the node shows to a frame; the canvas is in the node's coordinates.
   open func draw(into canvas: inout Canvas) { drawItems(into: &canvas) }
@@ -53,6 +76,8 @@ open class Node {
       canvas.translated(by: item.origin - Point.zero) { item.drawShadow(shadow, into: &$0) }
     }
   }
+
+  // MARK: Input
 
   /// Whether a position in the node's coordinates hits something of its own, apart from its items.
   open func containsHit(_ point: Point) -> Bool { false }
@@ -66,6 +91,8 @@ open class Node {
   /// What watches pointers that go down on this node or below it.
   open var recognizers: [GestureRecognizer] { [] }
 
+  /// Whether scrolling over this node is meant for it, and for no other place of the window.
+  open var isScroller: Bool { false }
   /// Whether continuous scrolling that starts in this direction can move something here.
   open func wantsScroll(_ event: ScrollEvent) -> Bool { false }
   /// Takes a step of a scroll gesture that `wantsScroll` accepted.
@@ -74,12 +101,32 @@ open class Node {
   open func wheel(_ event: WheelEvent) -> Bool { false }
   /// Takes a key; false hands it to the next node.
   open func key(_ event: KeyEvent) -> Bool { false }
+
+  /// Sees an event before it goes where it is meant for, after `InputRouter.addObserver(_:)`.
+  open func observe(_ event: InputEvent) {}
+
   /// Whether the keyboard focus may rest here.
   open var canFocus: Bool { false }
+  /// The items in which the keyboard focus may rest, in reading order.
+  open var focusItems: [Node] { hitItems.map(\.item) }
+  /// Where the focus ring lies, in the node's coordinates.
+  open var focusRing: Rect { bounds.inset(by: -4) }
+  /// The part of the node that a focus ring inside it goes round.
+  open var focusArea: Rect {
+    guard items.count == 1 else { return bounds }
+    return items[0].focusArea.offset(by: items[0].origin - Point.zero)
+  }
+  /// Whether the focus ring must be seen on any picture, instead of on the window's own colours.
+  open var hasContrastRing: Bool { false }
+  /// The radius of the focus ring's corners, in points.
+  open var focusRadius: Double { 8 }
+
   /// Whether the pointer over this node is drawn as another cursor.
   open var cursor: Cursor? { nil }
   /// Tells that the pointer came over the node or left it.
   open func hoverChanged(to isHovered: Bool) {}
+
+  // MARK: Life
 
   /// Moves what is moving to a time; false when everything rests.
   open func advance(to now: Seconds) -> Bool { false }
@@ -93,169 +140,16 @@ open class Node {
   open func remoteness(of child: Node) -> Double { 0 }
 }
 
-// MARK: - Children
-
 extension Node {
-  /// The nodes that this node lays out: its children, groups dissolved.
-  public final var items: [Node] {
-    if let cachedItems { return cachedItems }
-    var items: [Node] = []
-    for child in children {
-      child.isGroup ? items.append(contentsOf: child.items) : items.append(child)
-    }
-    cachedItems = items
-    return items
-  }
-
-  /// Replaces the children; those that are gone disappear, the others keep their state.
-  public final func setChildren(_ new: [Node]) {
-    guard !new.elementsEqual(children, by: ===) else { return }
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.disappear() }
-    children = new
-    for child in new { child.parent = self }
-    structureChanged()
-    if hasAppeared { host.nodesAppeared(below: self) }
-  }
-
-  private func structureChanged() {
-    var node: Node? = self
-    while let current = node {
-      current.cachedItems = nil
-      node = current.isGroup ? current.parent : nil
-    }
-    invalidateLayout()
-  }
-
-  private func disappear() {
-    for child in children { child.disappear() }
-    parent = nil
-    host.forget(self)
-    if hasAppeared { didDisappear() }
-    hasAppeared = false
-  }
-
-  /// Tells this node and all below that they are in the tree, once for each.
-  final func appear() {
-    for child in children { child.appear() }
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    didAppear()
-  }
-
-  /// The number of nodes above.
-  final var depth: Int {
-    var depth = 0
-    var node = parent
-    while let current = node {
-      depth += 1
-      node = current.parent
-    }
-    return depth
-  }
-
-  /// The sum of the remoteness that every ancestor reports for the branch to this node.
-  public final var remoteness: Double {
-    var sum = 0.0
-    var child = self
-    while let parent = child.parent {
-      sum += parent.remoteness(of: child)
-      child = parent
-    }
-    return sum
-  }
-}
-
-// MARK: - Layout
-
-extension Node {
-  /// The size that the node takes when offered a size, remembered until its layout changes.
-  public final func measure(_ proposal: ProposedSize) -> Size {
-    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = sizeThatFits(proposal)
-    if measured.count == 4 { measured.removeFirst() }
-    measured.append((proposal, size))
-    return size
-  }
-
-  /// Gives the node its extent and lets it place its items if anything changed.
-  public final func layout(size: Size) {
-    guard needsLayout || size != self.size else { return }
-    self.size = size
-    needsLayout = false
-    host.counts.layouts += 1
-    layoutItems()
-  }
-
-  /// Puts the node at a place with an extent.
-  public final func place(at origin: Point, size: Size) {
-    self.origin = origin
-    layout(size: size)
-  }
-
-  /// Asks for a new layout of this node and of everything whose size may depend on it.
-  public final func invalidateLayout() {
-    var node: Node? = self
-    while let current = node {
-      current.needsLayout = true
-      current.measured.removeAll(keepingCapacity: true)
-      node = current.parent
-    }
-    host.layoutChanged()
-  }
+  /// The node's own bounds, from its top-left corner.
+  public final var bounds: Rect { Rect(size: size) }
 
   /// Asks for a frame in which this node is drawn anew.
   public final func invalidateDrawing() { host.requestFrame() }
 
-  /// The node's own bounds, from its top-left corner.
-  public final var bounds: Rect { Rect(size: size) }
-}
-
-// MARK: - Drawing and hits
-
-extension Node {
-  /// Draws the items, the first one at the bottom.
-  public final func drawItems(into canvas: inout Canvas) {
-    for item in items { item.drawPlaced(into: &canvas) }
-  }
-
-  /// Draws the node at its place in its parent.
-  public final func drawPlaced(into canvas: inout Canvas) {
-    canvas.translated(by: origin - Point.zero) { draw(into: &$0) }
-  }
-
-  /// Collects every node under a position, the topmost branch first and leaves before roots.
-  final func collectHits(at point: Point, into hits: inout [Node]) -> Bool {
-    if let hitArea, !hitArea.contains(point) { return false }
-    var isHit = false
-    for (item, origin) in hitItems.reversed() {
-      let local = Point(x: point.x - origin.x, y: point.y - origin.y)
-      if item.collectHits(at: local, into: &hits) { isHit = true }
-    }
-    if isHit || containsHit(point) {
-      hits.append(self)
-      return true
-    }
-    return false
-  }
-
-  /// Whether another node is this one or lies below it.
-  final func isAncestor(of node: Node) -> Bool {
-    var current: Node? = node
-    while let candidate = current {
-      if candidate === self { return true }
-      current = candidate.parent
-    }
-    return false
-  }
-
-  /// A position of the window in this node's coordinates, as the node was last laid out.
-  public final func convertFromWindow(_ point: Point) -> Point {
-    var container = parent
-    while let group = container, group.isGroup { container = group.parent }
-    guard let container else { return Point(x: point.x - origin.x, y: point.y - origin.y) }
-    let start = container.convertFromWindow(point)
-    let place = container.hitItems.first { $0.item === self }?.origin ?? origin
-    return Point(x: start.x - place.x, y: start.y - place.y)
+  private func environmentChanged(from old: EnvironmentValues) {
+    guard environment != old else { return }
+    if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
+    if old.isEnabled && !environment.isEnabled { host.input.cancelGestures(of: self) }
   }
 }

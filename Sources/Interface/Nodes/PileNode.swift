@@ -2,6 +2,9 @@ public import Graphics
 
 /// The node of views on top of each other.
 public final class PileNode: ContentNode {
+  override var spacerAxis: Axis? { nil }
+  override var isSpacer: Bool { false }
+
   /// The extent of the largest view on each axis.
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     items.reduce(.zero) { size, item in
@@ -13,9 +16,10 @@ public final class PileNode: ContentNode {
   /// Places each view by the alignment.
   public override func layoutItems() {
     for item in items {
-      let itemSize = item.measure(ProposedSize(size))
+      let size = item.measure(proposal)
       item.place(
-        at: alignment.origin(of: itemSize, in: bounds, environment.layoutDirection), size: itemSize)
+        at: alignment.origin(of: size, in: bounds, environment.layoutDirection), size: size,
+        proposal: proposal)
     }
   }
 }

@@ -1,20 +1,21 @@
 /// Reads a value of the environment: `@Environment(\.colorScheme) private var colorScheme`.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let path: KeyPath<EnvironmentValues, Value>
-  private let link = Link()
+  private var value: Value?
 
   /// Reads the value at a path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
 
   /// The value for the view whose body runs.
-  public var wrappedValue: Value { link.environment[keyPath: path] }
+  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: path] }
 
-  /// Connects the property to its node's environment.
-  public func link(to storage: AnyObject?, environment: EnvironmentValues) {
-    link.environment = environment
+  /// Takes the value from the node's environment.
+  public mutating func link(to storage: AnyObject?, environment: EnvironmentValues) {
+    value = environment[keyPath: path]
   }
 
-  private final class Link {
-    var environment = EnvironmentValues()
+  /// Whether the environment holds another value.
+  public func differs(in environment: EnvironmentValues) -> Bool {
+    value.map { !ViewComparison.areSame($0, environment[keyPath: path]) } ?? true
   }
 }

@@ -1,29 +1,5 @@
 public import Graphics
 
-/// Whether a window is dark or light.
-nonisolated public enum ColorScheme: Sendable, Hashable {
-  /// Light text on a dark ground.
-  case dark
-  /// Dark text on a light ground.
-  case light
-}
-
-/// Whether a person asked for stronger differences between colours.
-nonisolated public enum ColorSchemeContrast: Sendable, Hashable {
-  /// Colours as designed.
-  case standard
-  /// Text and lines that stand out more.
-  case increased
-}
-
-/// The direction in which lines of text, and with them layouts and pagers, run.
-public enum LayoutDirection: Sendable, Hashable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic and Hebrew.
-  case rightToLeft
-}
-
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
   private enum ContrastKey: EnvironmentKey {

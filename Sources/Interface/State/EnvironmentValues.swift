@@ -1,14 +1,6 @@
-/// A value that views read from their ancestors.
-@MainActor @preconcurrency public protocol EnvironmentKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where no ancestor sets one.
-  static var defaultValue: Value { get }
-}
-
 /// The values that views read from their ancestors.
 ///
-/// Two collections are equal when one is a plain copy of the other, so comparing costs nothing.
+/// Comparing a collection with a plain copy of itself costs nothing.
 public struct EnvironmentValues: Equatable {
   private final class Storage {
     let values: [ObjectIdentifier: Any]
@@ -20,18 +12,24 @@ public struct EnvironmentValues: Equatable {
   /// Makes a collection in which every value is its default.
   public init() {}
 
-  /// The value of a key.
+  /// The value of a key; setting the value that it has already changes nothing.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
+      if ViewComparison.areSame(self[key], newValue) { return }
       var values = storage.values
       values[ObjectIdentifier(key)] = newValue
       storage = Storage(values)
     }
   }
 
-  /// Whether both are copies of the same collection.
+  /// Whether both hold the same values.
   public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
-    a.storage === b.storage
+    a.storage === b.storage || areSame(a.storage.values, b.storage.values)
+  }
+
+  private static func areSame(_ a: [ObjectIdentifier: Any], _ b: [ObjectIdentifier: Any]) -> Bool {
+    a.count == b.count
+      && a.allSatisfy { key, value in b[key].map { ViewComparison.areSame(value, $0) } ?? false }
   }
 }

@@ -13,6 +13,8 @@ public final class Tracker {
   /// Makes a tracker that watches nothing yet.
   public init() {}
 
+  deinit { retirement.retire() }
+
   /// Runs code and watches what it reads; what an earlier run read is watched no more.
   public func track<T>(_ code: () -> T) -> T {
     generation += 1
@@ -36,7 +38,7 @@ public final class Tracker {
 }
 
 /// An observable nothing, whose change ends the watching of those who read it.
-private final class Retirement: Observable {
+nonisolated private final class Retirement: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var token: Int { 0 }
 

@@ -1,34 +1,34 @@
-/// Tells whether two values of a view are surely the same, so that its body need not run again.
+/// Tells whether two values are surely the same, so that what was made from one need not be made
+/// again.
 enum ViewComparison {
-  /// Whether the views are equal field by field; false when that cannot be told.
-  static func areEqual<V: View>(_ a: V, _ b: V) -> Bool {
-    if let a = a as? any Equatable { return a.isEqual(to: b) }
-    let fields = zip(Mirror(reflecting: a).children, Mirror(reflecting: b).children)
-    return fields.allSatisfy { areEqualFields($0.value, $1.value) }
+  /// Whether the values are equal, views field by field; false when that cannot be told.
+  static func areSame(_ a: Any, _ b: Any) -> Bool {
+    func compare<T>(_ a: T) -> Bool { (b as? T).map { areSameValues(a, $0) } ?? false }
+    return _openExistential(a, do: compare)
   }
 
-  private static func areEqualFields(_ a: Any, _ b: Any) -> Bool {
-    switch (a, b) {
+  private static func areSameValues<T>(_ a: T, _ b: T) -> Bool {
+    // Equal objects may part later: only the same one is the same.
+    if T.self is AnyClass { return haveSameBits(a, b) }
+    return switch a {
+    case let a as any Equatable: a.isEqual(to: b)
+    case let a as any BindingField: a.leadsToSamePlace(as: b)
     // State and environment are not part of the value: the node keeps them.
-    case let (a as any BindingField, b as any BindingField): a.leadsToSamePlace(as: b)
-    case (is any DynamicProperty, is any DynamicProperty): true
-    case let (a as any Equatable, _): a.isEqual(to: b)
-    case let (a as any View, _): areEqualViews(a, b)
+    case is any DynamicProperty: true
+    case is any View: haveSameFields(a, b)
     default: haveSameBits(a, b)
     }
   }
 
-  private static func areEqualViews<V: View>(_ a: V, _ b: Any) -> Bool {
-    (b as? V).map { areEqual(a, $0) } ?? false
+  private static func haveSameFields(_ a: Any, _ b: Any) -> Bool {
+    let (a, b) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
+    return a.count == b.count
+      && zip(a, b).allSatisfy { $0.label == $1.label && areSame($0.value, $1.value) }
   }
 
   /// Equal bits are equal values: what they refer to is then the same object.
-  private static func haveSameBits<T>(_ a: T, _ b: Any) -> Bool {
-    func compare<Opened>(_ a: Opened) -> Bool {
-      guard let b = b as? Opened else { return false }
-      return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
-    }
-    return _openExistential(a as Any, do: compare)
+  private static func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }
 }
 
@@ -37,8 +37,8 @@ enum ViewComparison {
 }
 
 extension BindingField {
-  fileprivate func leadsToSamePlace(as other: any BindingField) -> Bool {
-    guard let place, let other = other.place else { return false }
+  fileprivate func leadsToSamePlace(as other: Any) -> Bool {
+    guard let place, let other = (other as? any BindingField)?.place else { return false }
     return place == other
   }
 }
@@ -49,5 +49,5 @@ extension Binding: BindingField {
 
 extension Equatable {
   /// Whether a value of unknown type is equal to this one.
-  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

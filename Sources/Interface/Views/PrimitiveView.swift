@@ -28,6 +28,8 @@ extension PrimitiveView {
   public static func updateNode(_ node: Node, with view: Self, in context: ViewContext) {
     guard let node = node as? NodeType else { return }
     node.environment = context.environment
+    // The update does what a change of state wanted, too.
+    context.host.clean(node)
     view.update(node, in: context)
   }
 }

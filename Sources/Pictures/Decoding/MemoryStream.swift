@@ -1,13 +1,14 @@
 internal import CSDL2
 
-/// A file's contents as SDL reads them; a cancelled stream looks like one that has ended.
+/// Bytes in memory as SDL reads them; a cancelled stream looks like one that has ended.
 nonisolated final class MemoryStream {
-  fileprivate let contents: FileContents
+  fileprivate let bytes: UnsafeRawBufferPointer
   fileprivate let cancellation: Cancellation
   fileprivate var position = 0
 
-  init(contents: FileContents, cancellation: Cancellation) {
-    self.contents = contents
+  /// Starts at the first byte; the bytes must outlive the stream.
+  init(_ bytes: UnsafeRawBufferPointer, cancellation: Cancellation) {
+    self.bytes = bytes
     self.cancellation = cancellation
   }
 
@@ -32,8 +33,8 @@ nonisolated final class MemoryStream {
 
   fileprivate func read(into memory: UnsafeMutableRawPointer, count: Int) -> Int {
     guard !cancellation.isCancelled, count > 0 else { return 0 }
-    let available = min(count, contents.bytes.count - position)
-    guard available > 0, let start = contents.bytes.baseAddress else { return 0 }
+    let available = min(count, bytes.count - position)
+    guard available > 0, let start = bytes.baseAddress else { return 0 }
     memory.copyMemory(from: start + position, byteCount: available)
     position += available
     return available
@@ -44,11 +45,11 @@ nonisolated final class MemoryStream {
       switch origin {
       case RW_SEEK_SET: 0
       case RW_SEEK_CUR: Int64(position)
-      default: Int64(contents.bytes.count)
+      default: Int64(bytes.count)
       }
     let (target, overflow) = base.addingReportingOverflow(offset)
     guard !overflow, !cancellation.isCancelled else { return -1 }
-    position = Int(min(max(target, 0), Int64(contents.bytes.count)))
+    position = Int(min(max(target, 0), Int64(bytes.count)))
     return Int64(position)
   }
 }
@@ -59,7 +60,7 @@ nonisolated private func stream(of source: UnsafeMutablePointer<SDL_RWops>?) -> 
 }
 
 nonisolated private func streamSize(_ source: UnsafeMutablePointer<SDL_RWops>?) -> Int64 {
-  Int64(stream(of: source)?.contents.bytes.count ?? -1)
+  Int64(stream(of: source)?.bytes.count ?? -1)
 }
 
 nonisolated private func streamSeek(

@@ -21,33 +21,12 @@ nonisolated extension PictureFormat {
 
 nonisolated extension UnsafeRawBufferPointer {
   /// The content of a PNG's `eXIf` chunk, which may stand before or after the pixels.
-  fileprivate var pngEXIF: UnsafeRawBufferPointer? {
-    chunk("eXIf", from: 8, header: 8, tagAt: 4, lengthAt: 0, trailer: 4, bigEndian: true)
-  }
+  fileprivate var pngEXIF: UnsafeRawBufferPointer? { chunk("eXIf", in: .png) }
 
   /// The content of a WebP's `EXIF` chunk, without the name that some programs put before it.
   fileprivate var webpEXIF: UnsafeRawBufferPointer? {
-    let content = chunk(
-      "EXIF", from: 12, header: 8, tagAt: 0, lengthAt: 4, trailer: 0, bigEndian: false)
+    let content = chunk("EXIF", in: .riff)
     guard let content, content.contains(Array("Exif\0\0".utf8), at: 0) else { return content }
     return UnsafeRawBufferPointer(rebasing: content.dropFirst(6))
-  }
-
-  /// Walks a file of tagged chunks to the first one of a name; RIFF pads to even lengths.
-  private func chunk(
-    _ name: String, from start: Int, header: Int, tagAt: Int, lengthAt: Int, trailer: Int,
-    bigEndian: Bool
-  ) -> UnsafeRawBufferPointer? {
-    let tag = Array(name.utf8)
-    var at = start
-    while let length = integer(at: at + lengthAt, bytes: 4, bigEndian: bigEndian) {
-      let content = at + header
-      if contains(tag, at: at + tagAt) {
-        guard content < count else { return nil }
-        return UnsafeRawBufferPointer(rebasing: self[content..<Swift.min(content + length, count)])
-      }
-      at = content + length + trailer + (bigEndian ? 0 : length % 2)
-    }
-    return nil
   }
 }

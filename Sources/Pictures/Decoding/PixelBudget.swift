@@ -7,18 +7,36 @@ nonisolated enum PixelBudget {
   /// The most pixels in all.
   static let area = 400_000_000
 
-  /// Throws when a claimed size is absurd.
-  static func check(_ size: PixelSize) throws(DecodeError) {
+  /// Throws when the size that a file of some length claims is absurd.
+  static func check(
+    _ size: PixelSize, format: PictureFormat, fileLength: Int
+  ) throws(DecodeError) {
     guard size.width > 0, size.height > 0 else { throw .damaged }
     guard size.width <= side, size.height <= side, size.area <= area else {
       throw .tooManyPixels(size)
     }
+    if let most = format.mostPixelsPerByte, size.area / most > fileLength { throw .damaged }
   }
 
   /// Throws when a picture that must be unpacked whole would take over half of the machine's memory.
   static func checkWhole(_ size: PixelSize) throws(DecodeError) {
-    try check(size)
     let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
     guard machine <= 0 || size.byteCount <= machine / 2 else { throw .outOfMemory }
+  }
+}
+
+nonisolated extension PictureFormat {
+  /// How many pixels a byte can stand for at most, where the format has such a limit.
+  ///
+  /// A file that claims more was cut off near its start, or is made to waste memory.
+  fileprivate var mostPixelsPerByte: Int? {
+    switch self {
+    case .pnm: 8
+    case .qoi: 62
+    case .bmp: 255
+    case .gif, .jpeg: 4096
+    case .png: 8 * 1032
+    case .webp, .tiff, .svg, .avif, .heic, .jpegXL: nil
+    }
   }
 }

@@ -28,6 +28,22 @@ nonisolated final class PixelBuffer {
         memory.bindMemory(to: UInt8.self).baseAddress)
     }
   }
+
+  /// The middle of the pixels in the proportions of another size: cameras fill thumbnails up with
+  /// black bars.
+  func cropped(to shape: PixelSize) throws(DecodeError) -> PixelBuffer {
+    let scale = min(
+      Double(size.width) / Double(shape.width), Double(size.height) / Double(shape.height))
+    let part = shape.scaled(by: scale)
+    let cut = try PixelBuffer(
+      size: PixelSize(width: min(part.width, size.width), height: min(part.height, size.height)))
+    let (left, top) = ((size.width - cut.size.width) / 2, (size.height - cut.size.height) / 2)
+    for row in 0..<cut.size.height {
+      let start = pixels + ((top + row) * size.width + left) * 4
+      (cut.pixels + row * cut.size.width * 4).update(from: start, count: cut.size.width * 4)
+    }
+    return cut
+  }
 }
 
 nonisolated extension PixelSize {

@@ -1,22 +1,15 @@
-internal import CImageCodecs
 internal import CSDL2
 internal import Graphics
 
-/// Decodes PNG, WebP, GIF (its first frame), TIFF, BMP, SVG, QOI and PNM by SDL_image.
+/// Decodes PNG, WebP, TIFF, SVG, QOI and PNM by SDL_image.
 nonisolated struct SDLImageDecoder: FormatDecoder {
   /// What the content was recognized as.
   var format: PictureFormat
 
   /// The rows that are converted at a time.
   private static let bandHeight = 64
-  /// SDL_image opens its codecs when they are first used, which must not happen on two threads.
-  private static let codecs: Int32 = {
-    let all = IMG_INIT_PNG.rawValue | IMG_INIT_TIF.rawValue | IMG_INIT_WEBP.rawValue
-    return IMG_Init(Int32(all))
-  }()
-
   func info(of contents: FileContents) throws(DecodeError) -> PictureInfo {
-    let stored = try storedSize(in: contents.bytes)
+    let stored = try storedSize(in: contents)
     let orientation = format.orientation(in: contents.bytes)
     return PictureInfo(size: stored.upright(orientation: orientation), format: format)
   }
@@ -25,8 +18,9 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     _ contents: FileContents, for request: DecodeRequest, cancellation: Cancellation,
     preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
-    _ = Self.codecs
-    let stored = try storedSize(in: contents.bytes)
+    ImageLibraries.open
+    let stored = try storedSize(in: contents)
+    try PixelBudget.checkWhole(stored)
     let output = request.outputSize(of: stored)
     let surface = try load(contents, cancellation: cancellation, drawnSize: output)
     defer { SDL_FreeSurface(surface) }
@@ -36,9 +30,9 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       request: request, cancellation: cancellation)
   }
 
-  private func storedSize(in bytes: UnsafeRawBufferPointer) throws(DecodeError) -> PixelSize {
-    guard let size = format.storedSize(in: bytes) else { throw .damaged }
-    try PixelBudget.checkWhole(size)
+  private func storedSize(in contents: FileContents) throws(DecodeError) -> PixelSize {
+    guard let size = format.storedSize(in: contents.bytes) else { throw .damaged }
+    try PixelBudget.check(size, format: format, fileLength: contents.fileLength)
     return size
   }
 
@@ -46,20 +40,14 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   private func load(
     _ contents: FileContents, cancellation: Cancellation, drawnSize: PixelSize
   ) throws(DecodeError) -> UnsafeMutablePointer<SDL_Surface> {
-    let stream = MemoryStream(contents: contents, cancellation: cancellation)
-    guard let source = stream.open() else { throw .outOfMemory }
-    defer { stream.close(source) }
+    let animation = format == .webp ? AnimatedWebP(contents.bytes) : nil
     let surface =
-      switch format {
-      case .png: IMG_LoadPNG_RW(source)
-      case .webp: IMG_LoadWEBP_RW(source)
-      case .gif: IMG_LoadGIF_RW(source)
-      case .tiff: IMG_LoadTIF_RW(source)
-      case .bmp: IMG_LoadBMP_RW(source)
-      case .qoi: IMG_LoadQOI_RW(source)
-      case .pnm: IMG_LoadPNM_RW(source)
-      case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
-      case .jpeg, .avif, .heic, .jpegXL: UnsafeMutablePointer<SDL_Surface>?.none
+      if let animation {
+        animation.firstFrame.withUnsafeBytes { bytes in
+          load(bytes, cancellation: cancellation, drawnSize: drawnSize)
+        }
+      } else {
+        load(contents.bytes, cancellation: cancellation, drawnSize: drawnSize)
       }
     try cancellation.check()
     guard let surface else { throw .damaged }
@@ -68,6 +56,24 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       throw .damaged
     }
     return surface
+  }
+
+  private func load(
+    _ bytes: UnsafeRawBufferPointer, cancellation: Cancellation, drawnSize: PixelSize
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    let stream = MemoryStream(bytes, cancellation: cancellation)
+    guard let source = stream.open() else { return nil }
+    defer { stream.close(source) }
+    return
+      switch format
+    {
+    case .webp: IMG_LoadWEBP_RW(source)
+    case .tiff: IMG_LoadTIF_RW(source)
+    case .qoi: IMG_LoadQOI_RW(source)
+    case .pnm: IMG_LoadPNM_RW(source)
+    case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
+    case .jpeg, .png, .gif, .bmp, .avif, .heic, .jpegXL: nil
+    }
   }
 
   private func picture(
@@ -93,19 +99,11 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   ) throws(DecodeError) {
     let (width, height) = (surface.pointee.w, surface.pointee.h)
     let bgra = SDL_PIXELFORMAT_ARGB8888.rawValue
-    let reducer = row_reducer_create(
-      width, height, Int32(buffer.size.width), Int32(buffer.size.height), isOpaque, buffer.pixels)
-    guard
-      let reducer,
-      let band = SDL_CreateRGBSurfaceWithFormat(0, width, Int32(Self.bandHeight), 32, bgra)
-    else {
-      row_reducer_destroy(reducer)
-      throw .outOfMemory
-    }
-    defer {
-      SDL_FreeSurface(band)
-      row_reducer_destroy(reducer)
-    }
+    let reducer = try RowReducer(
+      from: PixelSize(width: Int(width), height: Int(height)), into: buffer, isOpaque: isOpaque)
+    let band = SDL_CreateRGBSurfaceWithFormat(0, width, Int32(Self.bandHeight), 32, bgra)
+    guard let band else { throw .outOfMemory }
+    defer { SDL_FreeSurface(band) }
     SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE)
     for top in stride(from: 0, to: Int(height), by: Self.bandHeight) {
       try cancellation.check()
@@ -114,7 +112,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
       SDL_FillRect(band, nil, 0)
       guard SDL_UpperBlit(surface, &part, band, nil) == 0 else { throw .damaged }
       let pixels = band.pointee.pixels.assumingMemoryBound(to: UInt8.self)
-      for row in 0..<rows { row_reducer_add(reducer, pixels + row * Int(band.pointee.pitch)) }
+      for row in 0..<rows { reducer.add(pixels + row * Int(band.pointee.pitch)) }
     }
   }
 }

@@ -31,6 +31,9 @@ nonisolated public struct SystemDecoder: Decoder {
   ) throws(DecodeError) -> any FormatDecoder {
     switch PictureFormat(contents: contents.bytes) {
     case .jpeg: JPEGDecoder()
+    case .png: PNGDecoder()
+    case .gif: RasterDecoder(format: .gif)
+    case .bmp: RasterDecoder(format: .bmp)
     case .avif: throw .unsupported(PictureFormat.avif.name)
     case .heic: throw .unsupported(PictureFormat.heic.name)
     case .jpegXL: throw .unsupported(PictureFormat.jpegXL.name)

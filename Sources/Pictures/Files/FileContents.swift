@@ -10,8 +10,10 @@ nonisolated final class FileContents: @unchecked Sendable {
   private static let chunk = 1 << 20
 
   let bytes: UnsafeRawBufferPointer
+  /// The length of the whole file.
+  let fileLength: Int
   /// Whether the file goes on after these bytes.
-  let isPrefix: Bool
+  var isPrefix: Bool { bytes.count < fileLength }
   private let memory: UnsafeMutableRawPointer
 
   /// Reads a file, or at most its first `prefix` bytes; pipes and devices are never waited for.
@@ -29,7 +31,7 @@ nonisolated final class FileContents: @unchecked Sendable {
       guard count > 0 else { throw DecodeError.empty }
       self.memory = memory
       bytes = UnsafeRawBufferPointer(start: memory, count: count)
-      isPrefix = count == wanted && wanted < size
+      fileLength = count < wanted ? count : size
     } catch {
       free(memory)
       throw error

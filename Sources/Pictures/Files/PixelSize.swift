@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A width and a height in whole pixels.
 nonisolated public struct PixelSize: Sendable, Hashable {
   /// The number of pixels in a row.
@@ -9,6 +11,15 @@ nonisolated public struct PixelSize: Sendable, Hashable {
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
+  }
+
+  /// Makes the size that covers a size in points on a display of some pixels per point.
+  public init(_ size: Size, scale: Double) {
+    func pixels(_ length: Double) -> Int {
+      let pixels = (length * scale - 0.01).rounded(.up)
+      return pixels > 1 ? Int(min(pixels, 1e6)) : 1
+    }
+    self.init(width: pixels(size.width), height: pixels(size.height))
   }
 
   /// The number of pixels in all.

@@ -2,6 +2,7 @@
 struct ClaimedMemory {
   private(set) var left: Int
   private var textures: Set<ObjectIdentifier> = []
+  private var arrivals: Set<ObjectIdentifier> = []
   private var requests: Set<PictureRequest> = []
 
   init(budget: Int) { left = budget }
@@ -11,7 +12,7 @@ struct ClaimedMemory {
   }
 
   mutating func take(_ arrival: PictureArrival) {
-    if requests.insert(arrival.request).inserted { left -= arrival.byteCount }
+    if arrivals.insert(ObjectIdentifier(arrival)).inserted { left -= arrival.byteCount }
   }
 
   /// Takes what a decode will need; false when that is more than is left.

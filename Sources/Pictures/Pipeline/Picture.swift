@@ -12,6 +12,6 @@ public struct Picture: Sendable, Hashable {
   public let isOpaque: Bool
   /// Whether part of the file was missing or damaged.
   public let isPartial: Bool
-  /// The mean colour.
-  public let averageColor: Color
+  /// What it looks like from afar.
+  public let tone: PictureTone
 }

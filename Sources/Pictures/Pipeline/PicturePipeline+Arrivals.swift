@@ -4,6 +4,7 @@ extension PicturePipeline {
   func previewArrived(_ decoded: DecodedPicture, from job: DecodeJob) {
     guard jobs.contains(where: { $0 === job }) else { return }
     arrived(decoded, for: job.request.picture, isRough: true)
+    schedule()
     onChange?()
   }
 
@@ -21,7 +22,7 @@ extension PicturePipeline {
   private func arrived(_ decoded: DecodedPicture, for request: PictureRequest, isRough: Bool) {
     let record = record(of: request.file)
     record.info = decoded.info
-    record.averageColor = decoded.averageColor
+    record.tone = decoded.tone
     arrivals.removeAll { $0.request == request }
     arrivals.append(PictureArrival(request: request, decoded: decoded, isRough: isRough))
   }

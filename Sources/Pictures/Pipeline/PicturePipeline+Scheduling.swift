@@ -12,9 +12,9 @@ extension PicturePipeline {
   /// Compares what is wanted with what is there, and starts and cancels decodes accordingly.
   func schedule() {
     for texture in residents { texture.place = nil }
+    for arrival in arrivals { arrival.place = nil }
     let wanted = wantedPictures()
     visibleCount = wanted.count { $0.isVisible }
-    places = Dictionary(wanted.map { ($0.request.file, $0.place) }, uniquingKeysWith: min)
     var claimed = ClaimedMemory(budget: budget)
     var kept: [DecodeJob] = []
     var urgentCount = 0
@@ -66,26 +66,39 @@ extension PicturePipeline {
   /// The job that a request needs, or nil when nothing is to be decoded for it now.
   private func job(for entry: WantedPicture, claiming claimed: inout ClaimedMemory) -> DecodeJob? {
     let (request, record) = (entry.request, entry.record)
-    let need = need(for: request, in: record)
-    let best = need.flatMap(record.bestTexture)
-    if let best {
-      claimed.take(best)
-      best.place = min(best.place ?? entry.place, entry.place)
+    let best = need(for: request, in: record).flatMap { need in
+      claimBest(for: entry, need: need, claiming: &claimed)
     }
-    if let best, let need, best.suits(need) { return nil }
-    guard record.error == nil, !refused.contains(request) else { return nil }
-    if let need, let arrival = arrival(for: request, need: need) {
-      claimed.take(arrival)
-      return nil
-    }
-    let size = need ?? request.target
+    guard best != .suits, record.error == nil, !refused.contains(request) else { return nil }
+    let limited = decodeRequest(for: request)
+    let size = limited.outputSize(of: record.info?.size ?? request.target)
     guard claimed.take(size, of: request) else { return nil }
     if let job = record.jobs.first(where: { $0.serves(request) }) { return job }
     return startJob(for: request, in: record, wantsPreview: entry.isVisible && best == nil)
   }
 
-  private func arrival(for request: PictureRequest, need: PixelSize) -> PictureArrival? {
-    arrivals.first { $0.request.file == request.file && !$0.isRough && $0.size.suits(need) }
+  /// How well what is there serves a request.
+  private enum Service {
+    case suits, helps
+  }
+
+  /// Notes which texture and which arrival serve a request; nil when there is neither.
+  private func claimBest(
+    for entry: WantedPicture, need: PixelSize, claiming claimed: inout ClaimedMemory
+  ) -> Service? {
+    let texture = entry.record.bestTexture(for: need)
+    if let texture {
+      claimed.take(texture)
+      texture.place = min(texture.place ?? entry.place, entry.place)
+    }
+    let arrival = arrivals.filter { $0.request.file == entry.request.file }.best(for: need, \.size)
+    if let arrival, arrival.improves(on: texture, for: need) {
+      claimed.take(arrival)
+      arrival.place = min(arrival.place ?? entry.place, entry.place)
+      if arrival.suits(need) { return .suits }
+    }
+    guard let texture else { return arrival == nil ? nil : .helps }
+    return texture.suits(need) ? .suits : .helps
   }
 
   private func startJob(

@@ -12,8 +12,11 @@ extension PicturePipeline {
     guard store != nil else { return false }
     checkDevice()
     guard !arrivals.isEmpty else { return false }
-    defer { schedule() }
-    sortArrivals()
+    defer {
+      schedule()
+      onUpload?()
+    }
+    arrivals = arrivals.filter { $0.place != nil }.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
     var uploaded = 0
     while let arrival = arrivals.first {
       guard uploaded == 0 || uploaded + arrival.byteCount <= byteLimit else { return true }
@@ -23,19 +26,10 @@ extension PicturePipeline {
     return false
   }
 
-  /// Puts the most wanted first and drops what is no longer wanted.
-  private func sortArrivals() {
-    let placed = arrivals.compactMap { arrival in
-      places[arrival.request.file].map { (place: $0, arrival: arrival) }
-    }
-    arrivals = placed.sorted { $0.place < $1.place }.map(\.arrival)
-  }
-
-  /// Makes a texture of a picture; false when it is of no use or there is no room.
+  /// Makes a texture of a picture; false when there is no room.
   private func upload(_ arrival: PictureArrival) -> Bool {
     let file = arrival.request.file
-    guard let store, let record = records[file], let place = places[file] else { return false }
-    if arrival.isRough && !record.textures.isEmpty { return false }
+    guard let store, let record = records[file], let place = arrival.place else { return false }
     guard arrival.size.fits(store.maximumTextureSize), makeRoom(for: arrival, at: place) else {
       refused.insert(arrival.request)
       return false
@@ -93,13 +87,6 @@ extension PicturePipeline {
   }
 }
 
-extension PictureArrival {
-  /// Whether a texture of the same file is of no use beside this one.
-  fileprivate func supersedes(_ texture: ResidentPicture) -> Bool {
-    !isRough && (texture.isRough || size.suits(texture.size))
-  }
-}
-
 extension Picture {
   /// A picture whose pixels a store has taken.
   fileprivate init(_ arrival: PictureArrival, texture: TextureID) {
@@ -108,6 +95,6 @@ extension Picture {
     sourceSize = arrival.decoded.info.size
     isOpaque = arrival.decoded.bitmap.isOpaque
     isPartial = arrival.decoded.isPartial
-    averageColor = arrival.decoded.averageColor
+    tone = arrival.decoded.tone
   }
 }

@@ -1,4 +1,4 @@
-public import Graphics
+import Graphics
 
 /// Brings picture files to the screen: decodes what is wanted now, uploads a little in each frame,
 /// and forgets what nobody wants within a budget of bytes.
@@ -24,6 +24,8 @@ public import Graphics
   /// Called when something changed that a frame would show; the next frame should call
   /// `uploadPending`.
   public var onChange: (() -> Void)?
+  /// Called when an upload has changed what there is to draw, in the frame that draws it.
+  var onUpload: (() -> Void)?
   /// The memory that textures take now, in bytes; never above the budget.
   public var residentBytes: Int { residents.reduce(0) { $0 + $1.byteCount } }
 
@@ -39,9 +41,7 @@ public import Graphics
   /// Every texture that the store holds.
   var residents: [ResidentPicture] = []
   var demands: [PictureDemand] = []
-  /// Where each wanted file stands in the order of all demands, 0 first.
-  var places: [PictureFile: Int] = [:]
-  /// The places below this one are on the screen.
+  /// The places in the order of all demands that are on the screen are those below this one.
   var visibleCount = 0
   var arrivals: [PictureArrival] = []
   /// What was decoded and found no room; not tried again until a demand changes.
@@ -87,8 +87,8 @@ public import Graphics
     return texture.suits(need) ? .ready(texture.picture) : .preview(texture.picture)
   }
 
-  /// The mean colour of a picture, once any size of it was decoded.
-  public func averageColor(of file: PictureFile) -> Color? { records[file]?.averageColor }
+  /// What a picture looks like from afar, once any size of it was decoded.
+  public func tone(of file: PictureFile) -> PictureTone? { records[file]?.tone }
 
   /// The size and format of a picture, once any size of it was decoded.
   public func info(of file: PictureFile) -> PictureInfo? { records[file]?.info }

@@ -127,8 +127,8 @@ extension SDLWindow: WindowControl {
     get { shownCursor }
     set {
       shownCursor = newValue
-      let known = cursors[newValue] ?? SDL_CreateSystemCursor(newValue.shape)
-      guard let known else { return }
+      SDL_ShowCursor(newValue == .hidden ? SDL_DISABLE : SDL_ENABLE)
+      guard let known = cursors[newValue] ?? SDL_CreateSystemCursor(newValue.shape) else { return }
       cursors[newValue] = known
       SDL_SetCursor(known)
     }
@@ -141,7 +141,7 @@ extension Cursor {
   /// SDL has no hands that hold; the cross of arrows says the same on every desktop.
   fileprivate var shape: SDL_SystemCursor {
     switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
     case .openHand, .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
     }

@@ -1,0 +1,44 @@
+import Paging
+
+/// What lies over a photo in the banner: its name, and what makes name and dots readable.
+struct PhotoLabel: View {
+  let photo: Photo
+  /// What is seen of the photo; nil while there is nothing.
+  let picture: ShownPicture?
+
+  var body: some View {
+    ZStack {
+      Scrim(.top, over: picture)
+      Scrim(.bottom)
+      VStack(alignment: .leading, spacing: 8) {
+        name
+        if picture?.isWhole == false { DamageNote() }
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(EdgeInsets(top: 14, leading: 16, bottom: 48, trailing: 16))
+    }
+  }
+
+  private var name: some View {
+    Text(verbatim: photo.name)
+      .font(.system(size: 34, weight: .bold).tracking(-0.2))
+      .lineLimit(1)
+      .foregroundColor(.white)
+      .shadow(color: Color(white: 0, opacity: 0.5), radius: 8, y: 1)
+      .parallax(12)
+  }
+}
+
+/// Says that only a part of a file could be read.
+struct DamageNote: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      Image(systemName: "photo.badge.exclamationmark").font(.system(size: 18))
+      Text("The rest of this file is damaged").font(.system(size: 13, weight: .semibold))
+    }
+    .foregroundColor(.white)
+    .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 12))
+    .background(RoundedRectangle(cornerRadius: 15).fill(Color(hex: 0x121316, opacity: 0.62)))
+  }
+}

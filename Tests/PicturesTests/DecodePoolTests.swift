@@ -1,0 +1,111 @@
+import Glibc
+import Graphics
+import Synchronization
+import Testing
+
+@testable import Pictures
+
+/// Work that threads have handed to the main actor, which a test carries out itself.
+nonisolated private final class Mailbox: Sendable {
+  private let work = Mutex<[@MainActor @Sendable () -> Void]>([])
+
+  func post(_ item: @escaping @MainActor @Sendable () -> Void) {
+    work.withLock { $0.append(item) }
+  }
+
+  /// Carries out what has arrived until a condition holds; false when that takes ten seconds.
+  @MainActor func run(until condition: () -> Bool) -> Bool {
+    let limit = ContinuousClock.now + .seconds(10)
+    while !condition() {
+      for item in work.withLock({ items in
+        defer { items = [] }; return items
+      }) { item() }
+      if ContinuousClock.now > limit { return false }
+      sched_yield()
+    }
+    return true
+  }
+}
+
+struct DecodePoolTests {
+  private let decoder = FakeDecoder()
+  private let mailbox = Mailbox()
+
+  private func pipeline(threads: Int, visibleThreads: Int = 1) -> PicturePipeline {
+    PicturePipeline(
+      pool: DecodePool(
+        decoder: decoder, threads: threads, visibleThreads: visibleThreads,
+        deliver: { [mailbox] in mailbox.post($0) }))
+  }
+
+  private func requests(_ paths: [String]) -> [PictureRequest] {
+    paths.map {
+      PictureRequest(file: PictureFile(path: $0), target: PixelSize(width: 40, height: 40))
+    }
+  }
+
+  @Test func everythingArrivesFromThreads() {
+    let (pipeline, store) = (pipeline(threads: 3), CountingStore())
+    pipeline.attach(store: store)
+    let wanted = requests((0..<50).map { "p\($0)" })
+    pipeline.setDemand(wanted, for: ObjectIdentifier(store))
+    let allThere = mailbox.run {
+      _ = pipeline.uploadPending()
+      return wanted.allSatisfy { pipeline[$0].isReady }
+    }
+    #expect(allThere)
+    #expect(decoder.started.count == 50)
+    pipeline.stop()
+  }
+
+  @Test func aRunningDecodeIsCancelled() {
+    let pipeline = pipeline(threads: 1, visibleThreads: 0)
+    decoder.isOpen = false
+    pipeline.setDemand(requests(["a", "b"]), for: ObjectIdentifier(decoder))
+    #expect(mailbox.run { decoder.started.count == 1 })
+    pipeline.setDemand(requests(["b"]), for: ObjectIdentifier(decoder))
+    #expect(mailbox.run { decoder.cancelled.count == 1 && decoder.started.count == 2 })
+    #expect(decoder.startedPaths == ["a", "b"])
+    pipeline.stop()
+  }
+
+  @Test func theVisiblePictureDoesNotWaitForOthers() {
+    let pipeline = pipeline(threads: 1)
+    decoder.isOpen = false
+    let owner = ObjectIdentifier(decoder)
+    pipeline.setDemand(requests(["a", "b", "c"]), for: owner)
+    #expect(mailbox.run { decoder.started.count == 1 })
+    // The thread for the visible picture, or the other one, has a; the free one takes b only if it
+    // is the other one. Then d, visible now, finds a thread in either case.
+    pipeline.setDemand(requests(["d", "a", "b"]), for: owner)
+    #expect(mailbox.run { decoder.startedPaths.contains("d") })
+    pipeline.stop()
+  }
+
+  @Test func stoppingEndsRunningDecodes() {
+    let pipeline = pipeline(threads: 2)
+    decoder.isOpen = false
+    pipeline.setDemand(requests(["a", "b", "c"]), for: ObjectIdentifier(decoder))
+    #expect(mailbox.run { decoder.started.count >= 2 })
+    pipeline.stop()
+    #expect(decoder.cancelled.count == decoder.started.count)
+    #expect(decoder.started.count <= 3)
+  }
+
+  @Test func aPoolThatIsForgottenEndsItsThreads() {
+    for _ in 0..<20 {
+      let pipeline = pipeline(threads: 2)
+      pipeline.setDemand(requests(["a"]), for: ObjectIdentifier(decoder))
+    }
+    #expect(mailbox.run { threadCount() < 30 })
+  }
+
+  /// The threads of this process.
+  private func threadCount() -> Int {
+    guard let folder = opendir("/proc/self/task") else { return 0 }
+    defer { closedir(folder) }
+    var count = -2
+    while readdir(folder) != nil { count += 1 }
+    return count
+  }
+}

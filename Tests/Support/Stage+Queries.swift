@@ -1,0 +1,40 @@
+public import Graphics
+public import Interface
+
+extension Stage {
+  /// The texts of the last frame, the first one drawn first.
+  public var texts: [String] {
+    list.items.compactMap { item in
+      if case .text(let text, _, _, _) = item.content { text } else { nil }
+    }
+  }
+
+  /// Whether the last frame shows a text.
+  public func shows(_ text: String) -> Bool { texts.contains(text) }
+
+  /// Where a fill of a colour is in the window, in the last frame.
+  public func rect(of color: Color) -> Rect? {
+    list.items.lazy.compactMap { item -> Rect? in
+      guard case .fill(let rect, _, color) = item.content else { return nil }
+      return item.transform.apply(to: rect)
+    }.first
+  }
+
+  /// Where a text is in the window, in the last frame.
+  public func place(of text: String) -> Point? {
+    list.items.lazy.compactMap { item -> Point? in
+      guard case .text(text, _, let place, _) = item.content else { return nil }
+      return item.transform.apply(to: place)
+    }.first
+  }
+
+  /// The work that a piece of code and the frame after it make the tree do.
+  public func work(_ code: () -> Void) -> WorkCounts {
+    let before = host.counts
+    code()
+    if host.wantsFrame { frame() }
+    return WorkCounts(
+      bodies: host.counts.bodies - before.bodies, layouts: host.counts.layouts - before.layouts,
+      frames: host.counts.frames - before.frames)
+  }
+}
