@@ -1,7 +1,6 @@
 import Graphics
 import Interface
 import Observation
-import Observation
 import Pagers
 import TestSupport
 import Testing
