@@ -5,7 +5,9 @@ import Pagers
 import TestSupport
 import Testing
 
-/// What holds whatever happens. A failure names the seed that shows it again.
+/// What holds whatever happens.
+///
+/// A failure names the seed that shows it again.
 @Suite struct RandomInputTests {
   /// What must hold in every frame.
   private func check(_ scene: PagerScene, _ note: @autoclosure () -> String) {
