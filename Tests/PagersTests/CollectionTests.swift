@@ -5,7 +5,7 @@ import Pagers
 import TestSupport
 import Testing
 
-/// A long collection whose elements are made on demand, and whose indices are not numbers.
+/// A long collection without stored elements and with indices that are not numbers.
 ///
 /// It counts what is asked of it.
 nonisolated private struct Computed: RandomAccessCollection {
