@@ -57,13 +57,12 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   /// Draws the dots, and the bright one over them.
   public override func draw(into canvas: inout Canvas) {
-    let overscroll = environment.pagePosition?.overscroll ?? 0
     let isDark = environment.colorScheme == .dark
     let color = environment.foregroundColor ?? (isDark ? .white : Color(hex: 0x16181C))
     for dot in metrics.dots(count: total, position: position) {
       fill(dot, color.opacity(isDark ? 0.30 : 0.32), into: &canvas)
     }
-    if let dot = metrics.activeDot(count: total, position: position + overscroll) {
+    if let dot = metrics.activeDot(count: total, position: position) {
       fill(dot, color, into: &canvas)
     }
   }

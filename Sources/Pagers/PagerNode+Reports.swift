@@ -5,7 +5,7 @@ extension PagerNode {
   /// Tells everyone who follows the position where it is.
   func publish() {
     let position = source.count > 0 ? self.position : nil
-    environment.pagePosition?.set(position, overscroll: overscroll)
+    environment.pagePosition?.value = position
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }
