@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryKit
 
-@Suite(.timeLimit(.minutes(1))) struct ScrimTests {
+@Suite(.timeLimit(.minutes(5))) struct ScrimTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
