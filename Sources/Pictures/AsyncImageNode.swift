@@ -179,7 +179,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   }
 
   /// The picture, whatever lies over it.
-  public override var focusArea: Rect { bounds }
+  public override var focusArea: Rect? { bounds }
   /// The picture takes hits everywhere.
   public override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
 }

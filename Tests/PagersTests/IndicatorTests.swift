@@ -1,7 +1,6 @@
 import Graphics
 import Interface
 import Observation
-import Observation
 import Pagers
 import TestSupport
 import Testing
@@ -43,9 +42,11 @@ import Testing
         for (dx, dy) in [(0.0, 0.0), (-9.5, 0), (9.5, 0), (0, -21), (0, 21)] {
           let (model, stage) = scene(count, index: start, direction: direction)
           stage.click(dot.x + dx, 50 + dy)
-          stage.settle()
           #expect(model.index == page, "\(start) → \(page) at \(dx)")
-          #expect(stage.texts == ["page \(page)"])
+          if dx == 0 && dy == 0 {
+            stage.settle()
+            #expect(stage.texts == ["page \(page)"])
+          }
         }
       }
     }

@@ -74,7 +74,7 @@ struct ToneTests {
   @Test func theColoursGoFromTheTopDown() {
     let tone = PictureTone(
       of: bitmap(60, 96) { _, y in
-        y < 33 ? (255, 0, 0, 255) : y < 63 ? (0, 255, 0, 255) : (0, 0, 255, 255)
+        y < 33 ? (255, 0, 0, 255) : y < 66 ? (0, 255, 0, 255) : (0, 0, 255, 255)
       })
     let wanted = [
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
