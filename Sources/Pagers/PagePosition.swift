@@ -19,13 +19,16 @@ public final class PagePosition {
   public private(set) var value: Double?
   /// How far the row is pulled beyond its first (negative) or last page, in pages.
   public private(set) var overscroll = 0.0
+  /// The page to which the pages go over several others, as one slide; nil: they do not.
+  private(set) var leap: Int?
 
   /// Makes a position that no pager has written yet.
   public init() {}
 
-  func set(_ value: Double?, overscroll: Double) {
+  func set(_ value: Double?, overscroll: Double, leap: Int?) {
     self.value = value
     self.overscroll = overscroll
+    self.leap = leap
   }
 }
 

@@ -1,0 +1,24 @@
+import Graphics
+import Interface
+
+/// The colours of dots and label.
+struct IndicatorColors {
+  /// The bright dot and the label.
+  let active: Color
+  /// How much of it the other dots have.
+  private let inactiveShare: Double
+  /// How much of it the dot under the pointer has.
+  private static let hoveredShare = 0.7
+
+  /// The colours in an environment: those of the colour scheme, unless a colour is set.
+  init(_ environment: EnvironmentValues) {
+    let isDark = environment.colorScheme == .dark
+    active = environment.foregroundColor ?? (isDark ? .white : Color(hex: 0x16181C))
+    inactiveShare = isDark || environment.foregroundColor != nil ? 0.30 : 0.32
+  }
+
+  /// The colour of a dot, the more like the bright one the more it is highlighted.
+  func inactive(highlight: Double) -> Color {
+    active.opacity(inactiveShare + (Self.hoveredShare - inactiveShare) * highlight)
+  }
+}
