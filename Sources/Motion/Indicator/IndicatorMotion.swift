@@ -50,10 +50,12 @@ public struct IndicatorMotion: Sendable {
   ) -> IndicatorRow {
     let lead = lead.position.isFinite ? lead : self.lead ?? .page(0)
     if !isMoving(at: time) { land() }
-    if let old = self.lead, let spring, count == self.count {
-      if !old.glides(to: lead) { leap(from: old, to: lead, by: spring, at: time) }
-    } else {
-      land()
+    if let old = self.lead, !old.glides(to: lead) || count != self.count {
+      if let spring, count == self.count {
+        leap(from: old, to: lead, by: spring, at: time)
+      } else {
+        appear(at: lead)
+      }
     }
     self.lead = lead
     self.count = count
@@ -80,6 +82,12 @@ public struct IndicatorMotion: Sendable {
     lag = Lag(
       spring: spring, start: time, displacement: start - cut.place(of: lead.position),
       velocity: velocity)
+  }
+
+  /// Puts the dot elsewhere at once, in the middle of the window if it comes from far away.
+  private mutating func appear(at lead: IndicatorLead) {
+    land()
+    if let old = self.lead, abs(lead.position - old.position) > 1 { offset = nil }
   }
 
   /// Ends a leap: the dot is with its lead, in a row that is whole again.

@@ -7,8 +7,8 @@ struct IndicatorColors {
   let active: Color
   /// How much of it the other dots have.
   private let inactiveShare: Double
-  /// How much of it the dot under the pointer has.
-  private static let hoveredShare = 0.7
+  /// How much more the dot under the pointer has.
+  private static let highlightShare = 0.25
 
   /// The colours in an environment: those of the colour scheme, unless a colour is set.
   init(_ environment: EnvironmentValues) {
@@ -19,6 +19,6 @@ struct IndicatorColors {
 
   /// The colour of a dot, the more like the bright one the more it is highlighted.
   func inactive(highlight: Double) -> Color {
-    active.opacity(inactiveShare + (Self.hoveredShare - inactiveShare) * highlight)
+    active.opacity(inactiveShare + Self.highlightShare * highlight)
   }
 }

@@ -12,30 +12,34 @@ extension PageIndicatorNode {
     for dot in row.dots {
       let level = highlight.level(of: dot.page, at: host.now)
       let growth = environment.accessibilityReduceMotion ? 0 : Self.growth * level
-      canvas.add(
-        .fill(rect(of: dot, grownBy: growth), radius: radius, colors.inactive(highlight: level)))
+      let rect = rect(of: dot, grownBy: growth)
+      canvas.add(.fill(rect, radius: rect.height / 2, colors.inactive(highlight: level)))
     }
-    if let dot = row.activeDot { canvas.add(.fill(rect(of: dot), radius: radius, colors.active)) }
+    if let dot = row.activeDot {
+      canvas.add(.fill(rect(of: dot), radius: dot.height / 2, colors.active))
+    }
     if let label = label(of: row) {
       canvas.add(label.content(x: x(of: label), middle: bounds.midY, color: colors.active))
     }
   }
 
+  /// How strong the halo of a dot is that is not bright: such a dot lets its own halo shine through.
+  private static let haloShare = 0.5
+
   /// Draws a halo round each dot; the one under the bright dot gives way to that one's.
   func drawHalos(of row: IndicatorRow, _ shadow: Shadow, into canvas: inout Canvas) {
     for dot in row.dots {
-      canvas.faded(by: 1 - dot.prominence) {
-        $0.add(.shadow(rect(of: dot), radius: radius, shadow))
+      canvas.faded(by: Self.haloShare * (1 - dot.prominence)) {
+        $0.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
       }
     }
-    if let dot = row.activeDot { canvas.add(.shadow(rect(of: dot), radius: radius, shadow)) }
+    if let dot = row.activeDot {
+      canvas.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
+    }
     if let label = label(of: row) {
       canvas.add(label.shadow(x: x(of: label), middle: bounds.midY, shadow))
     }
   }
-
-  /// The radius of every dot: smaller ones are round with less, and so need no corners of their own.
-  private var radius: Double { arrangement.metrics.diameter / 2 }
 
   private func rect(of dot: IndicatorDot, grownBy growth: Double = 0) -> Rect {
     let (width, height) = (dot.width * (1 + growth), dot.height * (1 + growth))

@@ -75,13 +75,13 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   // MARK: Drawing
 
-  /// Draws the row, and over it the bubble.
+  /// Draws the bubble and the row, on which the bubble's shadow does not fall.
   public override func draw(into canvas: inout Canvas) {
     let row = row
     highlight.show(hoveredPage(in: row), at: host.now)
     if advance(to: host.now) { host.animate(self) }
-    canvas.faded(by: environment.isEnabled ? 1 : 0.4) { drawRow(row, into: &$0) }
     canvas.translated(by: bubbleOrigin - Point.zero) { bubble.draw(into: &$0) }
+    canvas.faded(by: environment.isEnabled ? 1 : 0.4) { drawRow(row, into: &$0) }
   }
 
   /// Draws a halo round each dot.
