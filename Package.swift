@@ -29,6 +29,9 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CDesktopBus",
+      providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
@@ -44,8 +47,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "Graphics", "Motion", "Interface",
-        "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "Graphics", "Motion",
+        "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
@@ -74,7 +77,9 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "SDLPlatformTests",
-      dependencies: ["SDLPlatform", "CSDL2", "CFontconfig", "Interface", "Graphics"],
+      dependencies: [
+        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "Interface", "Graphics",
+      ],
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(

@@ -29,7 +29,6 @@ public enum Gallery {
     guard listing.isWorthAWindow else { return 1 }
     let model = GalleryModel(listing)
     model.isPhotoView = options.isPhotoView
-    model.reducesMotion = options.reducesMotion
     let pipeline = PicturePipeline.shared
     model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)
     if !first.isEmpty { complete(model, from: library) }

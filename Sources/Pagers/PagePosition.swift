@@ -16,20 +16,14 @@ public import Interface
 /// Reading it in a body does not run the body again: that is what keeps page turns cheap.
 public final class PagePosition {
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3; nil without pages.
-  public private(set) var value: Double?
-  /// How far the row is pulled beyond its first (negative) or last page, in pages.
-  public private(set) var overscroll = 0.0
+  ///
+  /// Below 0, or above the number of the last page, the row is pulled beyond its end.
+  public internal(set) var value: Double?
   /// The page to which the pages go over several others, as one slide; nil: they do not.
-  private(set) var leap: Int?
+  var leap: Int?
 
   /// Makes a position that no pager has written yet.
   public init() {}
-
-  func set(_ value: Double?, overscroll: Double, leap: Int?) {
-    self.value = value
-    self.overscroll = overscroll
-    self.leap = leap
-  }
 }
 
 extension EnvironmentValues {

@@ -142,6 +142,10 @@ public final class PagerNode: Node, BodyNode {
   public override var canFocus: Bool { acceptsInput }
   /// Of all pages only the one at rest, or where the motion goes to, can hold the focus.
   public override var focusItems: [Node] { pages[target].map { [$0] } ?? [] }
-  /// Inside the row, whose surroundings may be beyond the window.
-  public override var focusRing: Rect { bounds.inset(by: 4) }
+  /// Inside the page, whose surroundings may be beyond the window.
+  public override var focusRing: Rect {
+    (pages[target]?.focusArea ?? bounds).inset(by: 4)
+  }
+  /// Pages may be pictures.
+  public override var hasContrastRing: Bool { true }
 }

@@ -5,7 +5,7 @@ import Pagers
 import TestSupport
 
 /// An element with a page.
-struct Item: Identifiable, Hashable {
+nonisolated struct Item: Identifiable, Hashable {
   let id: Int
 }
 

@@ -4,6 +4,7 @@ import Paging
 struct GalleryView: View {
   @Bindable var model: GalleryModel
   @Environment(\.window) private var window
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     GeometryReader { geometry in
@@ -15,6 +16,7 @@ struct GalleryView: View {
       }
     }
     .navigationTitle(model.title)
+    .onChange(of: reducesMotion, initial: true) { model.reducesMotion = reducesMotion }
     .onKeyPress(handle)
     .onDrop { model.open($0.items.map { FilePath(bytes: $0) }) }
   }

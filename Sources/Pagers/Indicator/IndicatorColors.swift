@@ -14,7 +14,9 @@ struct IndicatorColors {
   init(_ environment: EnvironmentValues) {
     let isDark = environment.colorScheme == .dark
     active = environment.foregroundColor ?? (isDark ? .white : Color(hex: 0x16181C))
-    inactiveShare = isDark || environment.foregroundColor != nil ? 0.30 : 0.32
+    inactiveShare =
+      environment.colorSchemeContrast == .increased
+      ? 0.55 : isDark || environment.foregroundColor != nil ? 0.30 : 0.32
   }
 
   /// The colour of a dot, the more like the bright one the more it is highlighted.

@@ -135,6 +135,8 @@ public final class PageIndicatorNode: Node, BodyNode {
   }
   /// Round at both ends.
   public override var focusRadius: Double { 14 }
+  /// With a colour of its own the row lies on pictures.
+  public override var hasContrastRing: Bool { environment.foregroundColor != nil }
 
   /// Arrows, Home and End choose a page while the row has the focus.
   public override func key(_ event: KeyEvent) -> Bool {
