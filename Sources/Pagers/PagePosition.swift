@@ -19,6 +19,8 @@ public final class PagePosition {
   ///
   /// Below 0, or above the number of the last page, the row is pulled beyond its end.
   public internal(set) var value: Double?
+  /// The page to which the pages go over several others, as one slide; nil: they do not.
+  var leap: Int?
 
   /// Makes a position that no pager has written yet.
   public init() {}
