@@ -36,6 +36,8 @@ let package = Package(
       name: "CImageCodecs",
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
 
+    .target(name: "CPixels"),
+
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
     .target(name: "Interface", dependencies: ["Graphics", "Motion"], swiftSettings: mainActor),
@@ -47,8 +49,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "Graphics", "Motion",
-        "Interface", "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "Graphics",
+        "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
