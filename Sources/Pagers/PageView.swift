@@ -44,7 +44,7 @@ where Data.Element: Identifiable {
     self.itemContent = itemContent
     settings = PagerSettings(
       pageIndex: pageIndex, disablePaging: disablePaging,
-      pagesPerSide: max(0, offscreenCountPerSide), spacing: max(0, spacing),
+      pagesPerSide: max(0, offscreenCountPerSide), spacing: spacing.isFinite ? max(0, spacing) : 0,
       scrollSlop: max(0, scrollSlop), duration: max(0, animationDuration),
       onTranslation: onPageTranslationChanged)
   }
