@@ -34,7 +34,7 @@ let package = Package(
       providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
+      linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
