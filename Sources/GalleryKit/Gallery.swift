@@ -7,13 +7,13 @@ public enum Gallery {
   ///
   /// - Returns: The exit status: 0 fine, 1 nothing could be shown, 2 wrong usage.
   public static func run() -> Int32 {
+    StandardStreams.open()
     do {
       switch try CommandLineParser.parse(CommandLineParser.processArguments) {
-      case .help: print(HelpText.text, terminator: "")
-      case .version: print(HelpText.version, terminator: "")
+      case .help: return say(HelpText.text)
+      case .version: return say(HelpText.version)
       case .show(let options): return show(options)
       }
-      return 0
     } catch {
       complain(error.line)
       return UsageError.exitCode
@@ -49,8 +49,17 @@ public enum Gallery {
     for problem in problems { complain(problem.line) }
   }
 
+  private static func say(_ text: String) -> Int32 {
+    do {
+      try StandardStreams.write(text, to: STDOUT_FILENO)
+      return 0
+    } catch {
+      complain("\(AppIdentity.command): cannot write to standard output: \(error.reason)")
+      return 1
+    }
+  }
+
   private static func complain(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    try? StandardStreams.write(line + "\n", to: STDERR_FILENO)
   }
 }

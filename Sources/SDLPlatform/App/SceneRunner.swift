@@ -18,8 +18,7 @@ struct SceneRunner {
       }
       return 0
     } catch {
-      let line = Array("\(programName): \(error)\n".utf8)
-      _ = write(STDERR_FILENO, line, line.count)
+      Complaint.write("\(error)")
       return 1
     }
   }
@@ -41,11 +40,7 @@ struct SceneRunner {
     let loop = try MainLoop(
       window: window, renderer: renderer, measurer: measurer, host: host, log: log)
     withExtendedLifetime(desktop) { loop.run() }
-  }
-
-  private var programName: String {
-    let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? "paging"
+    if let failure = log?.failure { throw failure }
   }
 }
 

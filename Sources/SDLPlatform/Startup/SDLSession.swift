@@ -14,6 +14,7 @@ final class SDLSession {
         "cannot open a window: \(String(cString: SDL_GetError())); set DISPLAY or WAYLAND_DISPLAY "
           + "to a running desktop, or use --screenshot, which works without one")
     }
+    if isX11 { DisplayLoss.endInOneLine() }
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
   }
