@@ -148,7 +148,11 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   private func draw(_ picture: Picture, into canvas: inout Canvas) {
     let placement = placement(of: picture.sourceSize, drawnAs: picture.pixelSize)
     if !picture.isOpaque { canvas.add(.fill(placement.seen, radius: 0, ground)) }
-    canvas.add(.texture(picture.texture, source: placement.source, placement.seen))
+    for tile in picture.tiles {
+      let part = tile.part.intersection(placement.source)
+      guard !part.isEmpty else { continue }
+      canvas.add(.texture(tile.texture, source: tile.source(of: part), placement.place(of: part)))
+    }
   }
 
   private func placement(of source: PixelSize, drawnAs drawn: PixelSize) -> PicturePlacement {

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [(0, 0.26), (115, 0.26), (172, 0.39), (255, 0.52)])
   func itIsAsDarkAsThePictureNeedsIt(grey: Int, alpha: Double) async throws {
     let level = UInt8(grey)
-    let photo = try folder.photo("grey.ppm", width: 400, height: 300) { _, _ in
+    let photo = try folder.photo("grey.bmp", width: 400, height: 300) { _, _ in
       (level, level, level)
     }
     let stage = try stage(photo)
@@ -61,7 +61,7 @@ import Testing
   /// is cut off above and below.
   @Test(arguments: [false, true])
   func onlyWhatLiesBehindTheNameCounts(isMirrored: Bool) async throws {
-    let photo = try folder.photo("corner.ppm", width: 416, height: 312) { x, y in
+    let photo = try folder.photo("corner.bmp", width: 416, height: 312) { x, y in
       let level: UInt8 = (isMirrored ? x >= 416 - 170 : x < 170) && y < 80 ? 255 : 0
       return (level, level, level)
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aPictureThatWasWaitedForBringsItsScrimSlowly() async throws {
-    let photo = try folder.photo("white.ppm", width: 400, height: 300) { _, _ in (255, 255, 255) }
+    let photo = try folder.photo("white.bmp", width: 400, height: 300) { _, _ in (255, 255, 255) }
     let stage = try stage(photo)
     stage.frame()
     stage.frame(after: 1)

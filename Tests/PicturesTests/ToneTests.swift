@@ -92,7 +92,7 @@ struct ToneTests {
       of: bitmap(400, 300) { x, _ in x < 200 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
     let picture = ShownPicture(
       Picture(
-        texture: TextureID(rawValue: 1), pixelSize: PixelSize(width: 400, height: 300),
+        tiles: [], pixelSize: PixelSize(width: 400, height: 300),
         sourceSize: PixelSize(width: 4000, height: 3000), isOpaque: true, isPartial: false,
         tone: tone))
     let area = Size(width: 200, height: 200)
