@@ -18,10 +18,12 @@ final class MainLoop {
   private var translator = EventTranslator()
   private var needsRedraw = true
   private var isFinished = false
+  /// Whether a frame is on the screen.
+  private var hasShown = false
   /// Until when the first frame may wait for its picture.
   private var patienceEnd: Seconds = 0
 
-  /// How long the first frame may wait: it goes unnoticed after the time that a window takes to open.
+  /// How long the first frame may wait: hardly noticed after the time that a window takes to open.
   private static let patience: Seconds = 0.06
 
   init(
@@ -48,7 +50,7 @@ final class MainLoop {
     host.update()
     MainQueue.run()
     takeEvents()
-    patienceEnd = MonotonicClock.now + Self.patience
+    if pictures.isAwaited { rehearse() }
     while !isFinished && !window.isClosed {
       let now = MonotonicClock.now
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
@@ -56,6 +58,15 @@ final class MainLoop {
       translator.advance(to: MonotonicClock.now).forEach(host.handle)
       if !window.isVisible { host.update() }
     }
+  }
+
+  /// Makes a frame that nobody sees, while its picture is still being decoded: text, icons and
+  /// shadows are ready when that comes.
+  private func rehearse() {
+    let now = MonotonicClock.now
+    patienceEnd = now + Self.patience
+    renderer.draw(host.frame(at: now), background: host.background)
+    renderer.flush()
   }
 
   private func wantsFrame(at now: Seconds) -> Bool {
@@ -66,13 +77,13 @@ final class MainLoop {
   /// Whether the first frame still waits for its picture: a window that comes empty and is drawn
   /// again at once takes longer to show it.
   private func holdsFirstFrame(at now: Seconds) -> Bool {
-    host.counts.frames == 0 && now < patienceEnd && pictures.isAwaited
+    !hasShown && now < patienceEnd && pictures.isAwaited
   }
 
   /// A time at which the loop should go on without an event; a hidden window's frames can wait.
   private var deadline: Seconds? {
     guard window.isVisible else { return translator.deadline }
-    let frame = host.counts.frames == 0 ? patienceEnd : host.deadline
+    let frame = hasShown ? host.deadline : patienceEnd
     return [frame, translator.deadline].compactMap(\.self).min()
   }
 
@@ -95,7 +106,8 @@ final class MainLoop {
     window.present(renderer)
     if isMorePending { needsRedraw = true }
     log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
-    if host.counts.frames == 1 { onFirstFrame?() }
+    if !hasShown { onFirstFrame?() }
+    hasShown = true
   }
 }
 
