@@ -22,17 +22,18 @@ public enum Gallery {
 
   private static func show(_ options: CommandLineOptions) -> Int32 {
     let library = PhotoLibrary(options)
-    let first = options.screenshot == nil ? library.initial() : []
-    // A photo named on the command line is shown before its folder is listed.
-    let listing = first.isEmpty ? library.load() : PhotoListing(photos: first)
+    let first = options.screenshot == nil ? library.initial() : nil
+    let listing = first.map { PhotoListing(photos: [$0]) } ?? library.load()
     report(listing.problems)
     guard listing.isWorthAWindow else { return 1 }
     let model = GalleryModel(listing)
     model.isPhotoView = options.isPhotoView
     let pipeline = PicturePipeline.shared
     model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)
-    if !first.isEmpty { complete(model, from: library) }
-    return GalleryApp(model: model).run(options: WindowOptions(options))
+    var window = WindowOptions(options)
+    // Listing a large folder beside its first picture would only delay that.
+    if first != nil { window.onFirstFrame = { complete(model, from: library) } }
+    return GalleryApp(model: model).run(options: window)
   }
 
   private static func complete(_ model: GalleryModel, from library: PhotoLibrary) {

@@ -38,7 +38,8 @@ struct SceneRunner {
     host.environment = options.environment(window: window, desktop: desktop.settings)
     desktop.onChange = { options.apply($0, to: &host.environment) }
     let loop = try MainLoop(
-      window: window, renderer: renderer, measurer: measurer, host: host, log: log)
+      window: window, renderer: renderer, measurer: measurer, host: host, log: log,
+      onFirstFrame: options.onFirstFrame)
     withExtendedLifetime(desktop) { loop.run() }
     if let failure = log?.failure { throw failure }
   }
