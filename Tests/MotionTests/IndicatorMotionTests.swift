@@ -109,6 +109,12 @@ private struct Look {
         look.distance(to: before) < 8, "seed \(seed), step \(step), \(count) pages, \(lead)")
       before = look
     }
+    let last = Double(lead.position.rounded())
+    let rest = row(&motion, .pages(min(max(0, last), Double(count - 1))), at: 9, count: count)
+    let settled = motion.row(
+      metrics, count: count, lead: .pages(Double(try #require(rest.page))), spring: .jump, at: 18)
+    #expect(settled.dots.allSatisfy { ($0.center - 6).remainder(dividingBy: 20) == 0 })
+    #expect(settled.dots.contains { $0.center == settled.activeDot?.center && $0.width == 12 })
   }
 
   /// Another lead, but for steps that the dot has to make: a finger's, and those of slow pages.
@@ -123,6 +129,22 @@ private struct Look {
     case (1, _): return .pages(position)
     default: return .page(Int.random(in: 0..<count, using: &generator))
     }
+  }
+
+  @Test func afterAnOvershootTheDotsRestInTheirPlaces() {
+    var motion = IndicatorMotion()
+    let places = stride(from: 6, through: 166, by: 20.0).map { $0 }
+    for (pages, first) in [
+      ([500, 501, 502, 502.9, 502.4, 502], 496), ([502.9, 503.4, 503], 497),
+      ([502.2, 501.5, 501.2, 502], 497), ([501, 500, 499.1, 498.4, 499], 497),
+    ] as [([Double], Int)] {
+      for position in pages { _ = row(&motion, .pages(position), at: 0) }
+      let row = row(&motion, .pages(pages.last ?? 0), at: 0)
+      #expect(row.dots.map(\.center) == places && row.dots.first?.page == first)
+    }
+    _ = row(&motion, .page(540), at: 0)
+    for step in 1...60 { _ = row(&motion, .page(540), at: Double(step) / 60) }
+    #expect(row(&motion, .page(540), at: 2).dots.map(\.center) == places)
   }
 
   @Test func aLeapCaughtByThePagesGoesOnWithoutAJump() throws {

@@ -176,6 +176,8 @@ import Testing
     #expect(scene.faint.map { $0.x } == [160, 180, 200, 220, 240])
     #expect(scene.faint.map { ($0.color.alpha * 100).rounded() } == [30, 30, 30, 55, 30])
     #expect(scene.faint.map { ($0.width * 10).rounded() } == [120, 120, 120, 138, 120])
+    scene.stage.pointer(.hovered, 222, middle - 10)
+    #expect(!scene.stage.host.wantsFrame)
     scene.stage.pointer(.hovered, 200, middle)
     scene.stage.frame(after: 0.04)
     #expect(scene.stage.host.wantsFrame)

@@ -9,7 +9,9 @@ public struct IndicatorMotion: Sendable {
   private var lead: IndicatorLead?
   private var lag: Lag?
   private var cut = IndicatorCut.none
-  /// The place at the leading edge of the window in the row that was shown last.
+  /// The place at the leading edge of the window when the dot last rested on a page.
+  ///
+  /// A motion pushes the window only as long as it lasts, so that at rest dots are in their places.
   private var offset: Double?
 
   /// What separates the dot from its lead.
@@ -61,7 +63,7 @@ public struct IndicatorMotion: Sendable {
     self.count = count
     let row = IndicatorRow(
       metrics, count: count, position: place(of: lead, at: time), offset: offset, cut: cut)
-    offset = row.offset
+    if lag == nil, lead.position == lead.position.rounded() { offset = row.offset }
     return row
   }
 
@@ -78,7 +80,7 @@ public struct IndicatorMotion: Sendable {
     let velocity = lag?.state(at: time).velocity ?? 0
     cut = IndicatorCut(from: page, to: lead.position)
     let start = cut.place(of: page)
-    offset? += start - seen
+    offset? += (start - seen).rounded()
     lag = Lag(
       spring: spring, start: time, displacement: start - cut.place(of: lead.position),
       velocity: velocity)

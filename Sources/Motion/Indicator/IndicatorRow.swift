@@ -22,8 +22,8 @@ public struct IndicatorRow: Sendable, Hashable {
   ///   - metrics: The measures of the row.
   ///   - count: The number of pages.
   ///   - position: The position in pages; one beyond the ends squeezes the bright dot.
-  ///   - offset: The page, with fraction, that was at the leading edge of the window before; nil:
-  ///     the bright dot is in the middle if it can.
+  ///   - offset: The page that was at the leading edge of the window before; nil: the bright dot
+  ///     is in the middle if it can.
   public init(
     _ metrics: IndicatorMetrics = IndicatorMetrics(), count: Int, position: Double,
     offset: Double? = nil

@@ -4,7 +4,8 @@ import Motion
 /// Which dot stands out under the pointer, coming and going softly.
 struct DotHighlight {
   private static let fade = Animation.easeOut(duration: 0.08)
-  private var page: Int?
+  /// The page whose dot stands out.
+  private(set) var page: Int?
   private var levels: [Int: Animated<Double>] = [:]
 
   /// Highlights the dot of a page, and none with nil.

@@ -17,15 +17,14 @@ struct IndicatorArrangement: Equatable {
 
   /// Arranges the dots of a number of pages in a width.
   init(count: Int, width: Double, measurer: any TextMeasurer) {
+    let full = metrics
     if count > IndicatorMetrics.mostDots {
       let label = IndicatorLabel(page: count - 1, total: count, measurer: measurer)
-      let room = label.width + IndicatorLabel.gap
-      metrics = metrics.fitting(width - 2 * room, count: count)
-      labelRoom = room
+      let room = IndicatorLabel.gap + label.width
+      (metrics, labelRoom) = (full.fitting(width - 2 * room, count: count), room)
       if self.width(count: count) <= width { return }
-      labelRoom = nil
     }
-    metrics = IndicatorMetrics().fitting(width, count: count)
+    (metrics, labelRoom) = (full.fitting(width, count: count), nil)
   }
 
   /// The width of the dots, with half a gap on both sides.

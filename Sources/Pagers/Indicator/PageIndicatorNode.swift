@@ -79,7 +79,7 @@ public final class PageIndicatorNode: Node, BodyNode {
   public override func draw(into canvas: inout Canvas) {
     let row = row
     highlight.show(hoveredPage(in: row), at: host.now)
-    if advance(to: host.now) { host.animate(self) }
+    if isMoving { host.animate(self) }
     canvas.translated(by: bubbleOrigin - Point.zero) { bubble.draw(into: &$0) }
     canvas.faded(by: environment.isEnabled ? 1 : 0.4) { drawRow(row, into: &$0) }
   }
@@ -93,9 +93,11 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   // MARK: Motion
 
-  /// Moves the dot, the highlights and the bubble while they move by themselves.
-  public override func advance(to now: Seconds) -> Bool {
-    motion.isMoving(at: now) || highlight.isMoving(at: now)
+  /// The dot moves by itself, and highlights come and go.
+  public override func advance(to now: Seconds) -> Bool { isMoving }
+
+  private var isMoving: Bool {
+    motion.isMoving(at: host.now) || highlight.isMoving(at: host.now)
   }
 
   /// The row as it is at present.
@@ -163,7 +165,7 @@ public final class PageIndicatorNode: Node, BodyNode {
   public override func observe(_ event: InputEvent) {
     guard case .pointer(let event) = event, event.phase == .hovered else { return }
     pointer = event.position
-    if isHovered { invalidateDrawing() }
+    if hoveredPage(in: row) != highlight.page { invalidateDrawing() }
   }
 
   /// The dot under the pointer stands out.
