@@ -29,9 +29,14 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CDesktopBus",
+      providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
+      linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
+
+    .target(name: "CPixels"),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -44,8 +49,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "Graphics", "Motion", "Interface",
-        "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "Graphics",
+        "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
@@ -74,7 +79,9 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "SDLPlatformTests",
-      dependencies: ["SDLPlatform", "CSDL2", "CFontconfig", "Interface", "Graphics"],
+      dependencies: [
+        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "Interface", "Graphics",
+      ],
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(

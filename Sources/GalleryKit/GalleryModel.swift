@@ -8,6 +8,8 @@ import Paging
   var index: Int
   /// Whether the photo has the whole window to itself.
   var isPhotoView = false
+  /// How far the photo view is pulled down, in points.
+  var pull = 0.0
   /// Where the pages are, for everything that follows them.
   @ObservationIgnored let position = PagePosition()
   /// Shows and hides the controls of the photo view.
@@ -33,7 +35,16 @@ import Paging
 
   /// Goes from the banner to the photo view or back.
   func togglePhotoView() {
-    withAnimation(reducesMotion ? nil : .spring(.hero)) { isPhotoView.toggle() }
+    withAnimation(reducesMotion ? nil : .spring(.hero)) {
+      isPhotoView.toggle()
+      pull = 0
+    }
+  }
+
+  /// A pull at the photo view is over: past 120 points, or fast, it closes.
+  func endPull(at distance: Double, speed: Double) {
+    if isPhotoView && (distance > 120 || speed > 600) { return togglePhotoView() }
+    withAnimation(reducesMotion ? nil : .spring(.bounceBack)) { pull = 0 }
   }
 
   /// A click or tap on the picture: it opens the photo view, and there shows or hides controls.

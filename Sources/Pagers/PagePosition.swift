@@ -16,17 +16,14 @@ public import Interface
 /// Reading it in a body does not run the body again: that is what keeps page turns cheap.
 public final class PagePosition {
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3; nil without pages.
-  public private(set) var value: Double?
-  /// How far the row is pulled beyond its first (negative) or last page, in pages.
-  public private(set) var overscroll = 0.0
+  ///
+  /// Below 0, or above the number of the last page, the row is pulled beyond its end.
+  public internal(set) var value: Double?
+  /// The page to which the pages go over several others, as one slide; nil: they do not.
+  var leap: Int?
 
   /// Makes a position that no pager has written yet.
   public init() {}
-
-  func set(_ value: Double?, overscroll: Double) {
-    self.value = value
-    self.overscroll = overscroll
-  }
 }
 
 extension EnvironmentValues {
@@ -48,13 +45,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Connects the page views and indicators in this view.
+  /// Connects the page views and indicators in this view, but not those inside their pages.
   public func pagePosition(_ position: PagePosition) -> some View {
     environment(\.pagePosition, position)
   }
 
-  /// Runs an action in every frame in which a page view in this view has moved.
+  /// Runs an action in every frame in which a page view in this view has moved, and when it comes.
   ///
+  /// Page views inside the pages are not followed.
   /// The action gets the position in pages. It runs no body by itself, so it may be called 144
   /// times a second; changing state in it does run the bodies that read that state.
   public func onPagePositionChange(_ action: @escaping (Double) -> Void) -> some View {

@@ -15,9 +15,6 @@ extension PagerNode {
   /// The position among the pages, far jumps stretched over all the pages that they pass.
   var position: Double { jump?.pagePosition(at: pager.position) ?? pager.position }
 
-  /// How far the row is pulled beyond its first (negative) or last page, in pages.
-  var overscroll: Double { pageBounds.excess(of: position) }
-
   /// The distance from one page to the next, in points.
   var pitch: Double { max(1, size.width + settings.spacing) }
 

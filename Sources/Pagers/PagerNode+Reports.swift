@@ -5,7 +5,8 @@ extension PagerNode {
   /// Tells everyone who follows the position where it is.
   func publish() {
     let position = source.count > 0 ? self.position : nil
-    environment.pagePosition?.set(position, overscroll: overscroll)
+    environment.pagePosition?.value = position
+    environment.pagePosition?.leap = jump != nil && pager.isSettling ? target : nil
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }

@@ -41,7 +41,18 @@ public final class PagerNode: Node, BodyNode {
     }
   }
 
+  /// The environment of the pages, in which nobody follows the pagers inside them.
+  private(set) var pageEnvironment = EnvironmentValues()
+
+  private func derivePageEnvironment() {
+    var derived = environment
+    derived.pagePosition = nil
+    derived.onPagePositionChange = nil
+    if derived != pageEnvironment { pageEnvironment = derived }
+  }
+
   func update(source: PageSource, settings: PagerSettings, in context: ViewContext) {
+    derivePageEnvironment()
     self.source = source
     revision += 1
     self.settings = settings
@@ -142,6 +153,10 @@ public final class PagerNode: Node, BodyNode {
   public override var canFocus: Bool { acceptsInput }
   /// Of all pages only the one at rest, or where the motion goes to, can hold the focus.
   public override var focusItems: [Node] { pages[target].map { [$0] } ?? [] }
-  /// Inside the row, whose surroundings may be beyond the window.
-  public override var focusRing: Rect { bounds.inset(by: 4) }
+  /// Inside the page, whose surroundings may be beyond the window.
+  public override var focusRing: Rect {
+    (pages[target]?.focusArea ?? bounds).inset(by: 4)
+  }
+  /// Pages may be pictures.
+  public override var hasContrastRing: Bool { true }
 }

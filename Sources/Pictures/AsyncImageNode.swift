@@ -182,6 +182,8 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     canvas.add(.shadow(bounds, radius: 0, shadow))
   }
 
+  /// The picture, whatever lies over it.
+  public override var focusArea: Rect? { bounds }
   /// The picture takes hits everywhere.
   public override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
 }

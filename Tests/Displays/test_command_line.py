@@ -23,7 +23,7 @@ def test_mistakes_end_with_2_and_a_hint(room):
 
 
 def test_nothing_to_show_is_one_line(room):
-    for arguments in (["/nonexistent"], ["/nonexistent.png"]):
+    for arguments in (["/nonexistent"], ["/nonexistent.png"], ["/dev/null"]):
         done = room.run(*arguments)
         assert done.returncode == 1 and is_one_line(done.stderr), done
 

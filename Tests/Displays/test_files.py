@@ -46,6 +46,19 @@ def test_odd_folder(room):
         assert (ended := visitor.end()) == (0, ""), ended
 
 
+def test_empty_folder_is_a_window_that_takes_any_input(room):
+    with Visitor(room, room.fresh_folder()) as visitor:
+        assert visitor.display.title(visitor.window) == "Gallery"
+        for key in ("Right", "Left", "End", "Home", "Page_Down", "Return"):
+            visitor.display.key(key)
+        for button in range(1, 10):
+            visitor.click(640, 400, button)
+        visitor.drag([(900, 400), (600, 400), (300, 400)])
+        visitor.wheel(5, 0)
+        code, errors = visitor.end()
+        assert code == 0 and "no pictures" in errors and errors.count("\n") == 1, (code, errors)
+
+
 def test_many_bad_files_and_a_good_one(room):
     folder = room.fresh_folder()
     for number in range(2000):

@@ -75,6 +75,16 @@ struct OddFileTests {
     #expect(PictureFile(path: folder.path + "/no").refreshed().modified == 0)
   }
 
+  @Test func aLongFileThatIsNoPictureIsNotReadWhole() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write([0])
+    try #require(truncate(file.path, 1 << 31) == 0)
+    #expect(error(of: file.path) == .notPicture)
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    #expect(usage.ru_maxrss < 1 << 20, "the most memory so far, in KiB")
+  }
+
   @Test func aCancelledDecodeMakesNothing() throws {
     let cancellation = Cancellation()
     cancellation.cancel()

@@ -36,6 +36,8 @@ final class AutoHidingNode: ContentNode {
   private var isActive = false
   private var presence = Animated(1.0)
   private var pointer: Point?
+  /// When nobody will have needed the controls for long enough.
+  private var end = Seconds.infinity
 
   func connect(to visibility: ControlsVisibility, isActive: Bool) {
     visibility.node = self
@@ -70,10 +72,13 @@ final class AutoHidingNode: ContentNode {
 
   private func show() {
     move(to: 1, .easeOut(duration: environment.accessibilityReduceMotion ? 0.08 : 0.16))
-    isActive ? stay(Self.patience.mouse) : host.wake(self, at: nil)
+    stay(isActive ? Self.patience.mouse : .infinity)
   }
 
-  private func stay(_ seconds: Seconds) { host.wake(self, at: host.now + seconds) }
+  private func stay(_ seconds: Seconds) {
+    end = host.now + seconds
+    host.wake(self, at: end.isFinite ? end : nil)
+  }
 
   private func hide() {
     move(to: 0, .easeInOut(duration: environment.accessibilityReduceMotion ? 0.08 : 0.4))
@@ -93,10 +98,9 @@ final class AutoHidingNode: ContentNode {
   }
 
   override func advance(to now: Seconds) -> Bool {
-    if presence.isMoving(at: now) { return true }
-    guard isActive, presence.target == 1 else { return false }
-    // Called by the timer: it is time, unless somebody is busy with the controls.
-    isBusy ? stay(Self.patience.mouse) : hide()
+    if isActive && presence.target == 1 && now >= end {
+      isBusy ? stay(Self.patience.mouse) : hide()
+    }
     return presence.isMoving(at: now)
   }
 

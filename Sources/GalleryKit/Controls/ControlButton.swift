@@ -35,6 +35,7 @@ final class ControlButtonNode: ButtonNode {
   private var ground = Animated(ControlButtonNode.ground)
   private var scale = Animated(1.0)
 
+  override var hasContrastRing: Bool { true }
   override var focusRadius: Double { size.height / 2 + 4 }
 
   override func hoverChanged(to isHovered: Bool) {

@@ -19,6 +19,16 @@ struct PhotoPage: View {
     .cornerRadius(isAlone ? 0 : GalleryLayout.cornerRadius)
     .shadow(color: isAlone ? .clear : Palette(colorScheme).pictureShadow, radius: 8, y: 1)
     .padding(isAlone ? EdgeInsets() : layout.frameInsets)
+    .offset(y: model.pull)
     .onTapGesture { model.tapPicture() }
+    .gesture(pullGesture)
+  }
+
+  private var pullGesture: PullGesture {
+    PullGesture { distance in
+      if model.isPhotoView { model.pull = distance }
+    } ended: { distance, speed in
+      model.endPull(at: distance, speed: speed)
+    }
   }
 }

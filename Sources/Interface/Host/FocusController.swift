@@ -63,13 +63,19 @@ public final class FocusController {
     return nodes
   }
 
-  /// Draws the ring: 2 points of accent round the node.
+  /// Draws the ring: 2 points of accent, or on pictures of white between two dark lines.
   func draw(into canvas: inout Canvas) {
     guard isVisible, let node else { return }
-    let corner = Point.zero - node.convertFromWindow(.zero)
-    let accent =
-      host.environment.colorScheme == .dark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
-    canvas.add(
-      .stroke(node.focusRing.offset(by: corner), radius: node.focusRadius, width: 2, accent))
+    let ring = node.focusRing.offset(by: Point.zero - node.convertFromWindow(.zero))
+    guard node.hasContrastRing else {
+      let isDark = host.environment.colorScheme == .dark
+      let accent = isDark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
+      canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, accent))
+      return
+    }
+    let line = Color(white: 0, opacity: 0.6)
+    canvas.add(.stroke(ring.inset(by: -1), radius: node.focusRadius + 1, width: 1, line))
+    canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, .white))
+    canvas.add(.stroke(ring.inset(by: 2), radius: max(0, node.focusRadius - 2), width: 1, line))
   }
 }

@@ -2,6 +2,9 @@ public import Graphics
 
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
+  private enum ContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+  }
   private enum LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
   }
@@ -17,6 +20,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How much the colours of the window should differ.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
   }
 
   /// The direction in which layouts run.

@@ -1,4 +1,4 @@
-internal import Graphics
+import Graphics
 
 /// Brings picture files to the screen: decodes what is wanted now, uploads a little in each frame,
 /// and forgets what nobody wants within a budget of bytes.

@@ -10,15 +10,17 @@ public enum ColorSchemeChoice: String, Sendable, CaseIterable {
   /// As the desktop; dark where it does not say.
   case system
 
-  /// The scheme itself; the desktop's is read from the environment variable `GTK_THEME`, in which
-  /// desktops and people name themes such as `Adwaita:light`.
-  var resolved: ColorScheme {
+  /// The scheme itself, given the desktop's wish.
+  ///
+  /// The environment variable `GTK_THEME`, in which people name themes such as `Adwaita:light`, comes
+  /// before the desktop.
+  func resolved(desktop: ColorScheme?) -> ColorScheme {
     switch self {
-    case .dark: .dark
-    case .light: .light
+    case .dark: return .dark
+    case .light: return .light
     case .system:
-      getenv("GTK_THEME").map { String(cString: $0).lowercased().hasSuffix("light") } == true
-        ? .light : .dark
+      guard let theme = getenv("GTK_THEME") else { return desktop ?? .dark }
+      return String(cString: theme).lowercased().hasSuffix("light") ? .light : .dark
     }
   }
 }

@@ -18,8 +18,7 @@ struct SceneRunner {
       }
       return 0
     } catch {
-      let line = Array("\(programName): \(error)\n".utf8)
-      _ = write(STDERR_FILENO, line, line.count)
+      Complaint.write("\(error)")
       return 1
     }
   }
@@ -28,6 +27,7 @@ struct SceneRunner {
     let log = try options.frameLogPath.map { path throws(PlatformError) in
       try FrameLog(path: path)
     }
+    let desktop = DesktopSettingsWatch()
     let session = try SDLSession(appID: options.appID)
     let fonts = try FontBook()
     let window = try SDLWindow(
@@ -35,25 +35,31 @@ struct SceneRunner {
     let renderer = SDLRenderer(device: window.device, fonts: fonts, scale: window.scale)
     let measurer = SDLTextMeasurer(fonts: fonts, scale: window.scale)
     let host = scene.makeHost(measurer: measurer)
-    host.environment = options.environment(window: window)
+    host.environment = options.environment(window: window, desktop: desktop.settings)
+    desktop.onChange = { options.apply($0, to: &host.environment) }
     let loop = try MainLoop(
-      window: window, renderer: renderer, measurer: measurer, host: host, log: log)
-    loop.run()
-  }
-
-  private var programName: String {
-    let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? "paging"
+      window: window, renderer: renderer, measurer: measurer, host: host, log: log,
+      onFirstFrame: options.onFirstFrame)
+    withExtendedLifetime(desktop) { loop.run() }
+    if let failure = log?.failure { throw failure }
   }
 }
 
 extension WindowOptions {
   /// The values that views read, as the options set them.
-  func environment(window: (any WindowControl)?) -> EnvironmentValues {
+  func environment(
+    window: (any WindowControl)?, desktop: DesktopSettings = DesktopSettings()
+  ) -> EnvironmentValues {
     var values = EnvironmentValues()
-    values.colorScheme = colorScheme.resolved
-    values.accessibilityReduceMotion = reducesMotion
+    apply(desktop, to: &values)
     values.window = window
     return values
+  }
+
+  /// Sets what the desktop has a say in, as far as the options leave it open.
+  func apply(_ desktop: DesktopSettings, to values: inout EnvironmentValues) {
+    values.colorScheme = colorScheme.resolved(desktop: desktop.colorScheme)
+    values.colorSchemeContrast = desktop.contrast
+    values.accessibilityReduceMotion = reducesMotion || desktop.reducesMotion
   }
 }
