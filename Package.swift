@@ -34,7 +34,7 @@ let package = Package(
       providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
+      linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     .target(name: "CPixels"),
 

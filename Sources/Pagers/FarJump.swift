@@ -12,7 +12,7 @@ struct FarJump {
   /// Where the jump goes.
   var target: Int
   /// The identifier of the target's element.
-  let targetID: AnyHashable
+  var targetID: AnyHashable
 
   /// The position among all pages for a position in the row.
   ///

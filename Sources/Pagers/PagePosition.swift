@@ -19,6 +19,8 @@ public final class PagePosition {
   ///
   /// Below 0, or above the number of the last page, the row is pulled beyond its end.
   public internal(set) var value: Double?
+  /// The page to which the pages go over several others, as one slide; nil: they do not.
+  var leap: Int?
 
   /// Makes a position that no pager has written yet.
   public init() {}
@@ -43,13 +45,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Connects the page views and indicators in this view.
+  /// Connects the page views and indicators in this view, but not those inside their pages.
   public func pagePosition(_ position: PagePosition) -> some View {
     environment(\.pagePosition, position)
   }
 
-  /// Runs an action in every frame in which a page view in this view has moved.
+  /// Runs an action in every frame in which a page view in this view has moved, and when it comes.
   ///
+  /// Page views inside the pages are not followed.
   /// The action gets the position in pages. It runs no body by itself, so it may be called 144
   /// times a second; changing state in it does run the bodies that read that state.
   public func onPagePositionChange(_ action: @escaping (Double) -> Void) -> some View {

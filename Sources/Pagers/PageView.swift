@@ -27,8 +27,10 @@ where Data.Element: Identifiable {
   ///     turns pages.
   ///   - offscreenCountPerSide: How many pages exist on each side of the one in view.
   ///   - spacing: The space between two pages in points, seen only while they move.
-  ///   - scrollSlop: How far a pointer must drag to turn a page, in points.
-  ///   - animationDuration: How long a turn takes, in seconds; 0 turns at once.
+  ///   - scrollSlop: How far a pointer must drag to turn a page, in points; at least the 16 that
+  ///     make a drag.
+  ///   - animationDuration: About how long a turn takes, in seconds: the response of its spring; 0
+  ///     turns at once.
   ///   - onPageTranslationChanged: Told in every frame of a turn how far it is.
   ///   - itemContent: Makes the page of an element.
   public init(
@@ -42,7 +44,7 @@ where Data.Element: Identifiable {
     self.itemContent = itemContent
     settings = PagerSettings(
       pageIndex: pageIndex, disablePaging: disablePaging,
-      pagesPerSide: max(0, offscreenCountPerSide), spacing: max(0, spacing),
+      pagesPerSide: max(0, offscreenCountPerSide), spacing: spacing.isFinite ? max(0, spacing) : 0,
       scrollSlop: max(0, scrollSlop), duration: max(0, animationDuration),
       onTranslation: onPageTranslationChanged)
   }

@@ -32,10 +32,9 @@ final class PagerDragRecognizer: GestureRecognizer {
   }
 
   override func cancel() {
-    guard let last else { return }
     switch state {
-    case .dragging: pager.cancelHold(at: last.time)
-    case .pressed(let hasCaught): _ = giveUp(hasCaught, at: last.time)
+    case .dragging: pager.cancelHold(at: pager.host.now)
+    case .pressed(let hasCaught): _ = giveUp(hasCaught, at: pager.host.now)
     case .idle: break
     }
     state = .idle

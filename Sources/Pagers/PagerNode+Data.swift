@@ -45,6 +45,7 @@ extension PagerNode {
       return followTurn(shift)
     }
     jump.page = page
+    jump.targetID = source.id(jump.target)
     self.jump = jump
     if isOrigin { turn?.origin = jump.slot } else { followTurn(shift) }
   }

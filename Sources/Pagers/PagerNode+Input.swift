@@ -108,8 +108,8 @@ extension PagerNode {
     case .left: return press(-forwards, event)
     case .pageDown: return press(1, event)
     case .pageUp: return press(-1, event)
-    case .home: return leap(to: 0)
-    case .end: return leap(to: source.count - 1)
+    case .home: return leap(to: 0, towards: -1)
+    case .end: return leap(to: source.count - 1, towards: 1)
     default: return false
     }
   }
@@ -134,7 +134,8 @@ extension PagerNode {
   /// first key that found no turn to cut short would otherwise slow it down again.
   private static let burst: Seconds = 0.32
 
-  private func leap(to index: Int) -> Bool {
+  private func leap(to index: Int, towards pages: Int) -> Bool {
+    if yields(pages) { return false }
     guard !pager.isDragging else { return true }
     go(to: index)
     turned()

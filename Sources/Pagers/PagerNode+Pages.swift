@@ -9,11 +9,11 @@ extension PagerNode {
     let isCurrent = pages.values.allSatisfy { $0.revision == revision }
     guard !isCurrent || pages.count != wanted.count || wanted.contains(where: { pages[$0] == nil })
     else { return }
-    let context = ViewContext(host: host, environment: environment, animation: animation)
+    let context = ViewContext(host: host, environment: pageEnvironment, animation: animation)
     pages = matched(wanted)
     for (index, page) in pages.sorted(by: { $0.key < $1.key }) where page.revision != revision {
       page.revision = revision
-      page.environment = environment
+      page.environment = pageEnvironment
       source.update(page, index, context)
     }
     setChildren(pages.sorted { $0.key < $1.key }.map(\.value))
@@ -31,7 +31,8 @@ extension PagerNode {
     for (index, id) in ids { take(index) { $0.index == index && $0.id == id } }
     for (index, id) in ids where matched[index] == nil { take(index) { $0.id == id } }
     for (index, id) in ids {
-      let page = matched[index] ?? PageNode(in: ViewContext(host: host, environment: environment))
+      let page =
+        matched[index] ?? PageNode(in: ViewContext(host: host, environment: pageEnvironment))
       page.index = index
       page.id = id
       matched[index] = page
@@ -43,7 +44,7 @@ extension PagerNode {
   /// both sides.
   private var wantedPages: [Int] {
     guard source.count > 0 else { return [] }
-    let (center, side) = (pager.nearest, settings.pagesPerSide)
+    let (center, side) = (pager.nearest, min(settings.pagesPerSide, source.count))
     return (center - side...center + side).filter(pager.bounds.contains).map(page).sorted()
   }
 }

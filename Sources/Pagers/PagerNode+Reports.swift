@@ -6,6 +6,7 @@ extension PagerNode {
   func publish() {
     let position = source.count > 0 ? self.position : nil
     environment.pagePosition?.value = position
+    environment.pagePosition?.leap = jump != nil && pager.isSettling ? target : nil
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }

@@ -41,7 +41,18 @@ public final class PagerNode: Node, BodyNode {
     }
   }
 
+  /// The environment of the pages, in which nobody follows the pagers inside them.
+  private(set) var pageEnvironment = EnvironmentValues()
+
+  private func derivePageEnvironment() {
+    var derived = environment
+    derived.pagePosition = nil
+    derived.onPagePositionChange = nil
+    if derived != pageEnvironment { pageEnvironment = derived }
+  }
+
   func update(source: PageSource, settings: PagerSettings, in context: ViewContext) {
+    derivePageEnvironment()
     self.source = source
     revision += 1
     self.settings = settings

@@ -148,7 +148,11 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   private func draw(_ picture: Picture, into canvas: inout Canvas) {
     let placement = placement(of: picture.sourceSize, drawnAs: picture.pixelSize)
     if !picture.isOpaque { canvas.add(.fill(placement.seen, radius: 0, ground)) }
-    canvas.add(.texture(picture.texture, source: placement.source, placement.seen))
+    for tile in picture.tiles {
+      let part = tile.part.intersection(placement.source)
+      guard !part.isEmpty else { continue }
+      canvas.add(.texture(tile.texture, source: tile.source(of: part), placement.place(of: part)))
+    }
   }
 
   private func placement(of source: PixelSize, drawnAs drawn: PixelSize) -> PicturePlacement {
@@ -179,7 +183,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   }
 
   /// The picture, whatever lies over it.
-  public override var focusArea: Rect { bounds }
+  public override var focusArea: Rect? { bounds }
   /// The picture takes hits everywhere.
   public override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
 }

@@ -4,7 +4,14 @@ import Interface
 /// others, the likelier they are to be seen.
 final class ImageDemand {
   private unowned let pipeline: PicturePipeline
-  private var nodes: [ObjectIdentifier: AsyncImageNode] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// A view, as long as its window exists.
+  private struct Entry {
+    weak var node: AsyncImageNode?
+  }
+
+  private var nodes: [AsyncImageNode] { entries.values.compactMap(\.node) }
 
   init(pipeline: PicturePipeline) {
     self.pipeline = pipeline
@@ -14,7 +21,7 @@ final class ImageDemand {
 
   /// A view came into a window.
   func add(_ node: AsyncImageNode) {
-    nodes[ObjectIdentifier(node)] = node
+    entries[ObjectIdentifier(node)] = Entry(node: node)
     if node.host.onVisibilityChanged == nil {
       node.host.onVisibilityChanged = { [weak self] in self?.update() }
     }
@@ -23,7 +30,7 @@ final class ImageDemand {
 
   /// A view left its window.
   func remove(_ node: AsyncImageNode) {
-    nodes[ObjectIdentifier(node)] = nil
+    entries[ObjectIdentifier(node)] = nil
     demandChanged(of: node.host)
   }
 
@@ -32,7 +39,8 @@ final class ImageDemand {
 
   /// States the demand of all views.
   func update() {
-    let wanted = nodes.values.compactMap { node in
+    entries = entries.filter { $0.value.node != nil }
+    let wanted = nodes.compactMap { node in
       node.request.map { (remoteness: node.remoteness, request: $0) }
     }
     let ordered = wanted.sorted { $0.remoteness < $1.remoteness }
@@ -40,5 +48,5 @@ final class ImageDemand {
   }
 
   /// A picture came or failed.
-  func stateChanged() { for node in nodes.values { node.stateChanged() } }
+  func stateChanged() { for node in nodes { node.stateChanged() } }
 }

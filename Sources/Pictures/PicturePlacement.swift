@@ -31,6 +31,9 @@ struct PicturePlacement {
     self.source = seen.part(of: frame)
   }
 
+  /// Where a part of what is seen lies in the area, in points.
+  func place(of part: Rect) -> Rect { part.part(of: source).placed(in: seen) }
+
   /// The rectangle of a whole picture in the middle of an area, in the area's unit.
   static func frame(of picture: Size, in area: Size, fitness: Double) -> Rect {
     let (across, down) = (area.width / picture.width, area.height / picture.height)
@@ -68,5 +71,12 @@ extension Rect {
     Rect(
       x: (minX - whole.minX) / whole.width, y: (minY - whole.minY) / whole.height,
       width: width / whole.width, height: height / whole.height)
+  }
+
+  /// The rectangle in the coordinates of another one, in which it is given within 0…1.
+  nonisolated func placed(in whole: Rect) -> Rect {
+    Rect(
+      x: whole.minX + minX * whole.width, y: whole.minY + minY * whole.height,
+      width: width * whole.width, height: height * whole.height)
   }
 }

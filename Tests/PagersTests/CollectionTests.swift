@@ -5,8 +5,9 @@ import Pagers
 import TestSupport
 import Testing
 
-/// A long collection whose elements are made when they are asked for, and whose indices are not
-/// numbers. It counts what is asked of it.
+/// A long collection without stored elements and with indices that are not numbers.
+///
+/// It counts what is asked of it.
 nonisolated private struct Computed: RandomAccessCollection {
   final class Asked: @unchecked Sendable {
     var elements = 0

@@ -204,6 +204,12 @@ import Testing
     let scene = PagerScene()
     scene.stage.press(.tab)
     scene.stage.frame()
-    #expect(scene.stage.list.description.contains("stroke 4,4 392x292 radius 8 width 2"))
+    let rings = scene.stage.list.items.compactMap { item -> Rect? in
+      guard case .stroke(let rect, _, _, _) = item.content else { return nil }
+      return item.transform.apply(to: rect)
+    }
+    #expect(!rings.isEmpty)
+    let window = Rect(x: 0, y: 0, width: 400, height: 300)
+    #expect(rings.allSatisfy { $0.intersection(window) == $0 })
   }
 }

@@ -144,6 +144,32 @@ import Testing
     }
   }
 
+  @Test func homeAndEndGoToTheOuterWhereTheInnerIsThereAlready() {
+    let stage = nested
+    for (key, expected) in [
+      (KeyEvent.Key.end, [1, 2]), (.end, [2, 2]), (.home, [0, 2]),
+    ] {
+      stage.press(key)
+      #expect(indices(stage) == expected)
+    }
+  }
+
+  @Test func thePositionIsThatOfTheOuterAlone() {
+    let (inner, outer) = (inner, outer)
+    let position = PagePosition()
+    var told: [Double] = []
+    let stage = Stage(
+      content: PageView(items: outer.items, pageIndex: Bindable(outer).index) { item in
+        PageView(items: inner.items, pageIndex: Bindable(inner).index) { Text("in \($0.id)") }
+      }
+      .pagePosition(position)
+      .onPagePositionChange { told.append($0) })
+    #expect(position.value == 1 && told == [1])
+    stage.press(.right)
+    #expect(indices(stage) == [1, 1])
+    #expect(position.value == 1 && told == [1])
+  }
+
   @Test func anInnerPagerThatIsOffLeavesEverythingToTheOuter() {
     inner.isPagingDisabled = true
     let (inner, outer) = (inner, outer)

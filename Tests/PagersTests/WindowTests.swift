@@ -57,6 +57,22 @@ import Testing
     #expect(scene.tally.bodies == [23: 2, 18: 1])
   }
 
+  @Test func aTurnOfAnIndexThatNobodyReadsRunsTheNewPageAlone() {
+    let tally = PageTally()
+    let stage = Stage(content: OwnIndex(tally: tally))
+    stage.press(.right)
+    stage.settle()
+    stage.press(.right)
+    stage.settle()
+    tally.bodies = [:]
+    let before = stage.host.counts.bodies
+    stage.press(.right)
+    stage.settle()
+    #expect(stage.texts == ["page 3"])
+    #expect(tally.bodies == [5: 1])
+    #expect(stage.host.counts.bodies - before == 2, "the element's and its page's")
+  }
+
   @Test func aCancelledTurnRunsNoBody() {
     let scene = PagerScene(index: 20)
     scene.tally.bodies = [:]
@@ -101,6 +117,24 @@ import Testing
     #expect(scene.stage.host.report.pages == [3, 4])
   }
 
+  @Test(arguments: [
+    (Int.max, Double.infinity, Double.nan, Double.infinity), (Int.min, -5, -5, -5),
+  ]) func settingsWithoutASenseDoNoHarm(side: Int, spacing: Double, slop: Double, duration: Double)
+  {
+    let model = PageModel(count: 5)
+    let stage = Stage(
+      content: PageView(
+        items: model.items, pageIndex: Bindable(model).index, offscreenCountPerSide: side,
+        spacing: spacing, scrollSlop: slop, animationDuration: duration
+      ) { Text("page \($0.id)") })
+    stage.press(.right)
+    stage.settle()
+    #expect(stage.texts == ["page 1"])
+    stage.drag(from: Point(x: 300, y: 150), to: Point(x: 100, y: 150))
+    stage.settle()
+    #expect(stage.texts == ["page \(model.index)"])
+  }
+
   @Test func contentThatSticksOutIsClippedAtRestAsInMotion() {
     let model = PageModel(count: 3)
     let stage = Stage(
@@ -109,6 +143,16 @@ import Testing
         Block(.red, 100, 100)
       }.frame(width: 50, height: 50))
     #expect(stage.list.description == "fill 0,0 100x100 #FF3B30 at 50,0 clip 75,25 50x50")
+  }
+}
+
+private struct OwnIndex: View {
+  let tally: PageTally
+  @State private var index = 0
+  var body: some View {
+    PageView(items: (0..<20).map(Item.init), pageIndex: $index) {
+      NumberedPage(item: $0, tally: tally)
+    }
   }
 }
 

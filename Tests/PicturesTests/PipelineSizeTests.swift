@@ -55,17 +55,6 @@ struct PipelineSizeTests {
     #expect(fixture.store.textures.count == 2)
   }
 
-  @Test func nothingIsLargerThanTheDeviceAllows() {
-    let fixture = PipelineFixture()
-    fixture.store.maximumTextureSize = 64
-    fixture.demand(["a-400x100"], box: 400)
-    fixture.settle()
-    let picture = fixture.state("a-400x100", box: 400).picture
-    #expect(picture?.pixelSize == PixelSize(width: 64, height: 16))
-    #expect(fixture.state("a-400x100", box: 400).isReady)
-    #expect(fixture.decoder.started.count == 1)
-  }
-
   @Test func nothingTakesMoreThanHalfTheBudget() {
     let fixture = PipelineFixture(budget: 80_000)
     fixture.demand(["a-400x100"], box: 400)

@@ -74,7 +74,7 @@ struct ToneTests {
   @Test func theColoursGoFromTheTopDown() {
     let tone = PictureTone(
       of: bitmap(60, 96) { _, y in
-        y < 33 ? (255, 0, 0, 255) : y < 63 ? (0, 255, 0, 255) : (0, 0, 255, 255)
+        y < 33 ? (255, 0, 0, 255) : y < 66 ? (0, 255, 0, 255) : (0, 0, 255, 255)
       })
     let wanted = [
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
@@ -92,7 +92,7 @@ struct ToneTests {
       of: bitmap(400, 300) { x, _ in x < 200 ? (255, 255, 255, 255) : (0, 0, 0, 255) })
     let picture = ShownPicture(
       Picture(
-        texture: TextureID(rawValue: 1), pixelSize: PixelSize(width: 400, height: 300),
+        tiles: [], pixelSize: PixelSize(width: 400, height: 300),
         sourceSize: PixelSize(width: 4000, height: 3000), isOpaque: true, isPartial: false,
         tone: tone))
     let area = Size(width: 200, height: 200)

@@ -1,7 +1,8 @@
 /// The kinds of picture that a folder's listing picks out, by their file names' extensions.
 ///
-/// These are the formats that Debian 12's SDL2_image 2.6.3 decodes. The extension only decides
-/// whether a file is *listed*; what is in it is found out by the decoder.
+/// These are the formats of Debian 12's SDL2_image 2.6.3, of which the decoder leaves out ICO, PCX,
+/// TGA, XPM, XCF and LBM. The extension only decides whether a file is *listed*; what is in it is
+/// found out by the decoder.
 nonisolated enum PictureFormats {
   /// The extensions, in lower case and without a dot.
   static let extensions = [
@@ -9,9 +10,14 @@ nonisolated enum PictureFormats {
     "pcx", "pnm", "pbm", "pgm", "ppm", "tga", "xpm", "xcf", "qoi", "lbm",
   ]
 
-  /// Whether a file of this name is listed as a picture.
+  /// Whether a name has a picture's extension.
   static func isPicture(name: some BidirectionalCollection<UInt8>) -> Bool {
     packedExtension(of: name).map(packedExtensions.contains) ?? false
+  }
+
+  /// Whether a folder's listing shows a file of this name.
+  static func isListed(name: some BidirectionalCollection<UInt8>) -> Bool {
+    name.first != FilePath.dot && isPicture(name: name)
   }
 
   /// Where the name ends and its picture extension begins; the end when it has none.

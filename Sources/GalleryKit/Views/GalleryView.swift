@@ -4,6 +4,7 @@ import Paging
 struct GalleryView: View {
   @Bindable var model: GalleryModel
   @Environment(\.window) private var window
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     GeometryReader { geometry in
@@ -15,6 +16,7 @@ struct GalleryView: View {
       }
     }
     .navigationTitle(model.title)
+    .onChange(of: reducesMotion, initial: true) { model.reducesMotion = reducesMotion }
     .onKeyPress(handle)
     .onDrop { model.open($0.items.map { FilePath(bytes: $0) }) }
   }
@@ -30,13 +32,25 @@ struct GalleryView: View {
       AutoHiding(isActive: isAlone, visibility: model.controls) {
         ZStack(alignment: .bottom) {
           PhotoControls(model: model, layout: layout).opacity(isAlone ? 1 : 0)
-          PageIndicator(selection: $model.index, total: model.photos.count)
+          PageIndicator(selection: $model.index, total: model.photos.count, thumbnail: thumbnail)
             .foregroundColor(.white)
+            .shadow(color: Color(white: 0, opacity: 0.35), radius: 6)
             .padding(.bottom, layout.dotsInset(isAlone: isAlone))
         }
       }
     }
     .pagePosition(model.position)
+  }
+
+  @ViewBuilder private func thumbnail(_ page: Int) -> some View {
+    if model.photos.indices.contains(page) {
+      let photo = model.photos[page]
+      AsyncImage(file: photo.file, contentMode: .fill, name: photo.name) { phase in
+        if case .failure = phase {
+          Image(systemName: "photo.badge.exclamationmark").font(.system(size: 32))
+        }
+      }
+    }
   }
 
   private func pages(_ layout: GalleryLayout) -> some View {

@@ -111,10 +111,10 @@ open class Node {
   open var focusItems: [Node] { hitItems.map(\.item) }
   /// Where the focus ring lies, in the node's coordinates.
   open var focusRing: Rect { bounds.inset(by: -4) }
-  /// The part of the node that a focus ring inside it goes round.
-  open var focusArea: Rect {
-    guard items.count == 1 else { return bounds }
-    return items[0].focusArea.offset(by: items[0].origin - Point.zero)
+  /// The part of the node that a focus ring inside it goes round; nil: the whole node.
+  open var focusArea: Rect? {
+    guard items.count == 1 else { return nil }
+    return items[0].focusArea?.offset(by: items[0].origin - Point.zero)
   }
   /// Whether the focus ring must be seen on any picture, instead of on the window's own colours.
   open var hasContrastRing: Bool { false }

@@ -2,8 +2,6 @@
 nonisolated public struct DecodeRequest: Sendable, Hashable {
   /// The picture and its box.
   public var picture: PictureRequest
-  /// The most pixels on either side of the result.
-  public var maximumSide: Int
   /// The most pixels of the result in all.
   public var maximumArea: Int
   /// Whether a rough picture is wanted first where the real one takes long.
@@ -11,11 +9,9 @@ nonisolated public struct DecodeRequest: Sendable, Hashable {
 
   /// Makes a request; without limits the picture's own size is the only one.
   public init(
-    picture: PictureRequest, maximumSide: Int = .max, maximumArea: Int = .max,
-    wantsPreview: Bool = false
+    picture: PictureRequest, maximumArea: Int = .max, wantsPreview: Bool = false
   ) {
     self.picture = picture
-    self.maximumSide = maximumSide
     self.maximumArea = maximumArea
     self.wantsPreview = wantsPreview
   }
@@ -26,8 +22,7 @@ nonisolated public struct DecodeRequest: Sendable, Hashable {
     let across = Double(picture.target.width) / width
     let down = Double(picture.target.height) / height
     let box = picture.mode == .fit ? min(across, down) : max(across, down)
-    let side = Double(maximumSide) / max(width, height)
     let area = (Double(maximumArea) / (width * height)).squareRoot()
-    return source.scaled(by: min(1, box, side, area))
+    return source.scaled(by: min(1, box, area))
   }
 }

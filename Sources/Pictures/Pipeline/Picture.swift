@@ -1,10 +1,8 @@
-public import Graphics
-
 /// A picture that is ready for drawing.
 public struct Picture: Sendable, Hashable {
-  /// The texture to draw; it is valid for the frame in which it was looked up.
-  public let texture: TextureID
-  /// The texture's size in pixels.
+  /// The textures to draw; a picture that is too large for one has several, side by side.
+  public let tiles: [PictureTile]
+  /// The size of the pixels in the textures.
   public let pixelSize: PixelSize
   /// The whole picture's size in pixels, upright.
   public let sourceSize: PixelSize

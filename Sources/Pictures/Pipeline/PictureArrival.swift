@@ -8,6 +8,10 @@ final class PictureArrival {
   let isRough: Bool
   /// Its place in the order of all demands, 0 first; nil when it is of no use to any of them.
   var place: Int?
+  /// How the picture is divided, once its upload has begun.
+  var frames: [TileFrame] = []
+  /// The tiles that have been uploaded, in the order of `frames`.
+  var tiles: [PictureTile] = []
 
   init(request: PictureRequest, decoded: DecodedPicture, isRough: Bool) {
     self.request = request
@@ -16,7 +20,11 @@ final class PictureArrival {
   }
 
   var size: PixelSize { PixelSize(width: decoded.bitmap.width, height: decoded.bitmap.height) }
-  var byteCount: Int { size.byteCount }
+  /// The memory that the picture takes, or will take, in textures.
+  var byteCount: Int { frames.isEmpty ? size.byteCount : frames.byteCount }
+
+  /// The tile to upload next; nil when all are there.
+  var nextFrame: TileFrame? { tiles.count < frames.count ? frames[tiles.count] : nil }
 
   /// Whether nothing better need be decoded where `need` pixels are wanted.
   func suits(_ need: PixelSize) -> Bool { !isRough && size.suits(need) }
@@ -32,4 +40,9 @@ final class PictureArrival {
   func supersedes(_ texture: ResidentPicture) -> Bool {
     !isRough && (texture.isRough || size.suits(texture.size))
   }
+}
+
+extension Collection<TileFrame> {
+  /// The memory that the tiles' textures take, in bytes.
+  var byteCount: Int { reduce(0) { $0 + $1.stored.byteCount } }
 }

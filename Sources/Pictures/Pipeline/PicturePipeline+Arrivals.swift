@@ -23,7 +23,13 @@ extension PicturePipeline {
     let record = record(of: request.file)
     record.info = decoded.info
     record.tone = decoded.tone
-    arrivals.removeAll { $0.request == request }
+    dropArrivals { $0.request == request }
     arrivals.append(PictureArrival(request: request, decoded: decoded, isRough: isRough))
+  }
+
+  /// Forgets arrivals and what has been uploaded of them.
+  func dropArrivals(where isUseless: (PictureArrival) -> Bool) {
+    for arrival in arrivals where isUseless(arrival) { releaseTiles(of: arrival) }
+    arrivals.removeAll(where: isUseless)
   }
 }

@@ -6,9 +6,9 @@ extension PicturePipeline {
   public func attach(store newStore: (any TextureStore)?) {
     checkDevice()
     for texture in residents { release(texture) }
+    for arrival in arrivals { releaseTiles(of: arrival) }
     store = newStore
     storeGeneration = newStore?.generation ?? 0
-    if let newStore { arrivals.removeAll { !$0.size.fits(newStore.maximumTextureSize) } }
     schedule()
     if !arrivals.isEmpty { onChange?() }
   }
@@ -19,6 +19,7 @@ extension PicturePipeline {
     storeGeneration = store.generation
     residents = []
     for record in records.values { record.textures = [] }
+    for arrival in arrivals { (arrival.frames, arrival.tiles) = ([], []) }
     schedule()
   }
 
@@ -26,6 +27,12 @@ extension PicturePipeline {
   func release(_ texture: ResidentPicture) {
     records[texture.file]?.textures.removeAll { $0 === texture }
     residents.removeAll { $0 === texture }
-    store?.releaseTexture(texture.picture.texture)
+    for tile in texture.picture.tiles { store?.releaseTexture(tile.texture) }
+  }
+
+  /// Gives back what has been uploaded of an arrival.
+  func releaseTiles(of arrival: PictureArrival) {
+    for tile in arrival.tiles { store?.releaseTexture(tile.texture) }
+    (arrival.frames, arrival.tiles) = ([], [])
   }
 }

@@ -121,13 +121,11 @@ extension PicturePipeline {
 }
 
 extension PicturePipeline {
-  /// A request with the limits of the device and the budget.
+  /// A request with the limit of the budget.
   ///
   /// No picture may take over half of the budget, so that the next one finds room beside it.
   func decodeRequest(for request: PictureRequest) -> DecodeRequest {
-    DecodeRequest(
-      picture: request, maximumSide: store?.maximumTextureSize ?? 8192,
-      maximumArea: max(1, budget / 8))
+    DecodeRequest(picture: request, maximumArea: max(1, budget / 8))
   }
 
   /// The pixels that a request comes out with, once the picture's own size is known.

@@ -27,7 +27,9 @@ import Graphics
   /// Called when an upload has changed what there is to draw, in the frame that draws it.
   var onUpload: (() -> Void)?
   /// The memory that textures take now, in bytes; never above the budget.
-  public var residentBytes: Int { residents.reduce(0) { $0 + $1.byteCount } }
+  public var residentBytes: Int {
+    arrivals.reduce(residents.byteCount) { $0 + $1.frames.prefix($1.tiles.count).byteCount }
+  }
 
   /// The picture views and what they want.
   private(set) lazy var images = ImageDemand(pipeline: self)
@@ -38,7 +40,7 @@ import Graphics
   /// The number of calls of `uploadPending`.
   var frame = 1
   var records: [PictureFile: PictureRecord] = [:]
-  /// Every texture that the store holds.
+  /// Every whole picture that the store holds.
   var residents: [ResidentPicture] = []
   var demands: [PictureDemand] = []
   /// The places in the order of all demands that are on the screen are those below this one.
@@ -107,6 +109,6 @@ import Graphics
     schedule()
     pool.stop()
     attach(store: nil)
-    arrivals = []
+    dropArrivals { _ in true }
   }
 }

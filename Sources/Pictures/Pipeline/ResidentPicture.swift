@@ -1,7 +1,11 @@
-/// One texture of a file.
+internal import Graphics
+
+/// One picture of a file, at some size, that the store holds.
 final class ResidentPicture {
   let file: PictureFile
   let picture: Picture
+  /// The memory that its textures take, in bytes.
+  let byteCount: Int
   /// Whether the pixels are rough, whatever their number.
   let isRough: Bool
   /// The frame in which the texture was last drawn.
@@ -9,19 +13,28 @@ final class ResidentPicture {
   /// Its place in the order of all demands, 0 first; nil when none of them draws it.
   var place: Int?
 
-  init(file: PictureFile, picture: Picture, isRough: Bool, lastDrawn: Int, place: Int?) {
-    self.file = file
-    self.picture = picture
-    self.isRough = isRough
+  /// Makes a picture of an arrival whose tiles have all been uploaded.
+  init(_ arrival: PictureArrival, lastDrawn: Int) {
+    let bitmap = arrival.decoded.bitmap
+    file = arrival.request.file
+    picture = Picture(
+      tiles: arrival.tiles, pixelSize: arrival.size, sourceSize: arrival.decoded.info.size,
+      isOpaque: bitmap.isOpaque, isPartial: arrival.decoded.isPartial, tone: arrival.decoded.tone)
+    byteCount = arrival.byteCount
+    isRough = arrival.isRough
+    place = arrival.place
     self.lastDrawn = lastDrawn
-    self.place = place
   }
 
   var size: PixelSize { picture.pixelSize }
-  var byteCount: Int { size.byteCount }
 
   func isAtLeast(_ need: PixelSize) -> Bool { size.isAtLeast(need) }
 
   /// Whether nothing better need be decoded where `need` pixels are wanted.
   func suits(_ need: PixelSize) -> Bool { !isRough && size.suits(need) }
+}
+
+extension Collection<ResidentPicture> {
+  /// The memory that the pictures take, in bytes.
+  var byteCount: Int { reduce(0) { $0 + $1.byteCount } }
 }

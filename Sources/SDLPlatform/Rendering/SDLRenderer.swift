@@ -75,6 +75,9 @@ public final class SDLRenderer: Renderer {
     sprites.endFrame()
   }
 
+  /// Carries out what was drawn so far, without showing it.
+  func flush() { SDL_RenderFlush(device.renderer) }
+
   public func present() { SDL_RenderPresent(device.renderer) }
 
   public func snapshot() -> Bitmap? { device.readPixels() }

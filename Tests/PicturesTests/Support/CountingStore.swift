@@ -20,6 +20,9 @@ final class CountingStore: TextureStore {
   var byteCount: Int { textures.values.reduce(0, +) }
 
   func makeTexture(from bitmap: Bitmap) -> TextureID? {
+    guard bitmap.width <= maximumTextureSize, bitmap.height <= maximumTextureSize else {
+      return nil
+    }
     guard refusals == 0 else {
       refusals -= 1
       return nil

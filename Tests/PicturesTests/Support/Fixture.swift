@@ -34,7 +34,10 @@ nonisolated final class ScratchFolder {
 
   /// Writes a file and names it.
   func write(_ bytes: [UInt8], as name: String = "picture.jpg") throws -> PictureFile {
-    try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+    let url = URL(fileURLWithPath: path + "/" + name)
+    // A new file is many times quicker than a new content of an old one.
+    try? FileManager.default.removeItem(at: url)
+    try Data(bytes).write(to: url)
     return PictureFile(path: path + "/" + name)
   }
 }

@@ -1,7 +1,6 @@
 import Graphics
 import Interface
 import Observation
-import Observation
 import Pagers
 import TestSupport
 import Testing
@@ -34,18 +33,23 @@ import Testing
     return (model, stage)
   }
 
-  @Test(arguments: 1...9, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [Int](1...12) + [40], [LayoutDirection.leftToRight, .rightToLeft])
   func f54_aClickOnADotShowsExactlyItsPage(count: Int, direction: LayoutDirection) {
     for start in Set([0, count / 2, count - 1]) {
-      for (slot, dot) in faint(scene(count, index: start, direction: direction).1).enumerated() {
-        let page = direction == .leftToRight ? slot : count - 1 - slot
+      let first = min(max(0, start - 4), max(0, count - 9))
+      let dots = faint(scene(count, index: start, direction: direction).1)
+      #expect(dots.count == min(count, 9))
+      for (slot, dot) in dots.enumerated() {
+        let page = first + (direction == .leftToRight ? slot : dots.count - 1 - slot)
         // The dot, both halves of the gaps beside it, and above and below it.
         for (dx, dy) in [(0.0, 0.0), (-9.5, 0), (9.5, 0), (0, -21), (0, 21)] {
           let (model, stage) = scene(count, index: start, direction: direction)
           stage.click(dot.x + dx, 50 + dy)
-          stage.settle()
           #expect(model.index == page, "\(start) → \(page) at \(dx)")
-          #expect(stage.texts == ["page \(page)"])
+          if dx == 0 && dy == 0 {
+            stage.settle()
+            #expect(stage.shows("page \(page)"))
+          }
         }
       }
     }
@@ -58,7 +62,7 @@ import Testing
       stage.click(dot.x, 50)
       stage.settle()
       #expect(model.index == first + slot)
-      #expect(stage.texts == ["page \(first + slot)"])
+      #expect(stage.texts == ["page \(first + slot)", "\(first + slot + 1) / 1000"])
     }
   }
 

@@ -19,7 +19,6 @@ final class ScrubRecognizer: GestureRecognizer {
     case .pressed:
       guard let page = indicator.page(at: location(of: event)) else { return .fail }
       start = (event.position, page)
-      isScrubbing = false
       return .wait
     case .dragged: return scrub(to: event)
     case .released: return finish(at: location(of: event))
@@ -27,23 +26,29 @@ final class ScrubRecognizer: GestureRecognizer {
     }
   }
 
-  override func cancel() { start = nil }
+  override func cancel() { reset() }
 
   private func scrub(to event: PointerEvent) -> Verdict {
     guard let start else { return .fail }
     let distance = event.position.x - start.position.x
     guard isScrubbing || abs(distance) >= Self.slop else { return .wait }
     isScrubbing = true
-    indicator.select(indicator.page(scrubbedFrom: start.page, by: distance))
+    indicator.scrub(from: start.page, by: distance, finger: event.position.x)
     return .claim
   }
 
   private func finish(at location: Point) -> Verdict {
-    guard let start else { return .fail }
-    self.start = nil
-    if isScrubbing { return .claim }
-    guard indicator.bounds.contains(location) else { return .fail }
-    indicator.select(start.page)
+    let (page, wasScrubbing) = (start?.page, isScrubbing)
+    reset()
+    if wasScrubbing { return .claim }
+    guard let page, indicator.containsHit(location) else { return .fail }
+    indicator.select(page)
     return .claim
+  }
+
+  private func reset() {
+    start = nil
+    if isScrubbing { indicator.endScrubbing() }
+    isScrubbing = false
   }
 }
