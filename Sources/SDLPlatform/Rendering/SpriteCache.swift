@@ -16,7 +16,7 @@ final class SpriteCache {
   }
 
   private var entries: [Key: Entry] = [:]
-  private var byteCount = 0
+  private(set) var byteCount = 0
   private var frame = 0
   private let byteLimit: Int
 
@@ -34,8 +34,12 @@ final class SpriteCache {
     return sprite
   }
 
-  /// Ends a frame: over the limit, sprites that it did not draw are dropped, oldest first.
+  /// Ends a frame: stretched copies that it did not draw are dropped, since something that changes
+  /// its size leaves one behind in each frame; over the limit other sprites go too, oldest first.
   func endFrame() {
+    for (key, entry) in entries where entry.lastUse < frame {
+      if case .scaled = key { remove(key) }
+    }
     if byteCount > byteLimit {
       let old = entries.filter { $0.value.lastUse < frame }.sorted {
         $0.value.lastUse < $1.value.lastUse
