@@ -3,7 +3,7 @@ import Interface
 import Pagers
 import TestSupport
 
-/// A window, 400 by 300 points, with a page indicator 16 points above its lower edge, alone or over
+/// A window, 400 by 300 points if not told otherwise, with a page indicator 16 points above its lower edge, alone or over
 /// a pager that it follows.
 final class IndicatorScene {
   let model: PageModel
