@@ -34,7 +34,9 @@ let package = Package(
       providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "CImageCodecs",
-      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("exif")]),
+      linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
+
+    .target(name: "CPixels"),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -47,8 +49,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "Graphics", "Motion",
-        "Interface", "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "Graphics",
+        "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(

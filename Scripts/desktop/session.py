@@ -38,10 +38,18 @@ class Session:
         return self
 
     def __exit__(self, *_):
-        self.display.close()
+        if self.display:
+            self.display.close()
         for process in reversed(self._processes):
             process.terminate()
             process.wait()
+
+    def end_abruptly(self):
+        """Ends the X server while programs still show windows on it."""
+        self.display.close()
+        self.display = None
+        self._processes[0].kill()
+        self._processes[0].wait()
 
     def environment(self, **more):
         """The variables for a program on this display."""

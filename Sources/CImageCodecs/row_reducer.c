@@ -18,8 +18,7 @@ struct row_reducer {
   uint8_t *destination;
   int row, finished_rows;
   span *columns;
-  float4 *reduced;  // the latest source row, made narrower
-  float4 *sums;     // the new row that is being collected
+  float4 *sums;  // the new row that is being collected, still as wide as the source
 };
 
 // The part of `[first, first + 1)` that lies in `[start, end)`, all in steps of `unit`.
@@ -47,21 +46,19 @@ row_reducer *row_reducer_create(int source_width, int source_height, int width, 
                            .is_opaque = is_opaque,
                            .destination = destination};
   reducer->columns = malloc((size_t)width * sizeof(span));
-  reducer->reduced = aligned_alloc(16, (size_t)width * sizeof(float4));
-  reducer->sums = aligned_alloc(16, (size_t)width * sizeof(float4));
-  if (!reducer->columns || !reducer->reduced || !reducer->sums) {
+  reducer->sums = aligned_alloc(16, (size_t)source_width * sizeof(float4));
+  if (!reducer->columns || !reducer->sums) {
     row_reducer_destroy(reducer);
     return NULL;
   }
   for (int x = 0; x < width; x++) reducer->columns[x] = span_of(x, source_width, width);
-  memset(reducer->sums, 0, (size_t)width * sizeof(float4));
+  memset(reducer->sums, 0, (size_t)source_width * sizeof(float4));
   return reducer;
 }
 
 void row_reducer_destroy(row_reducer *reducer) {
   if (!reducer) return;
   free(reducer->columns);
-  free(reducer->reduced);
   free(reducer->sums);
   free(reducer);
 }
@@ -72,29 +69,18 @@ static inline float4 load(const uint8_t *pixel) {
   return __builtin_convertvector(bytes, float4);
 }
 
-static inline float4 load_weighted(const uint8_t *pixel) {
-  float alpha = pixel[3] / 255.0f;
-  return load(pixel) * (float4){alpha, alpha, alpha, 1};
-}
-
-static void reduce_row(row_reducer *reducer, const uint8_t *row) {
-  for (int x = 0; x < reducer->width; x++) {
-    span s = reducer->columns[x];
-    const uint8_t *pixel = row + (size_t)s.first * 4, *last = row + (size_t)s.last * 4;
-    float4 sum;
-    if (reducer->is_opaque) {
-      sum = load(pixel) * s.first_weight + load(last) * s.last_weight;
-      for (pixel += 4; pixel < last; pixel += 4) sum += load(pixel);
-    } else {
-      sum = load_weighted(pixel) * s.first_weight + load_weighted(last) * s.last_weight;
-      for (pixel += 4; pixel < last; pixel += 4) sum += load_weighted(pixel);
-    }
-    reducer->reduced[x] = sum;
+// Adds a part of a source row to the new row: every column by itself, which a compiler makes vectors
+// of.
+static void collect(row_reducer *reducer, const uint8_t *row, float weight) {
+  if (reducer->is_opaque) {
+    float *sums = (float *)reducer->sums;
+    for (int i = 0; i < reducer->source_width * 4; i++) sums[i] += (float)row[i] * weight;
+    return;
   }
-}
-
-static void collect(row_reducer *reducer, float weight) {
-  for (int x = 0; x < reducer->width; x++) reducer->sums[x] += reducer->reduced[x] * weight;
+  for (int x = 0; x < reducer->source_width; x++, row += 4) {
+    float alpha = (float)row[3] * (weight / 255);
+    reducer->sums[x] += load(row) * (float4){alpha, alpha, alpha, weight};
+  }
 }
 
 static inline void store(uint8_t *pixel, float4 value) {
@@ -108,14 +94,18 @@ static void finish_row(row_reducer *reducer) {
                  ((float)reducer->height / (float)reducer->source_height);
   uint8_t *out = reducer->destination + (size_t)reducer->finished_rows * (size_t)reducer->width * 4;
   for (int x = 0; x < reducer->width; x++, out += 4) {
-    float4 mean = reducer->sums[x] * weight;
+    span s = reducer->columns[x];
+    const float4 *sum = reducer->sums + s.first, *last = reducer->sums + s.last;
+    float4 mean = *sum * s.first_weight + *last * s.last_weight;
+    for (sum++; sum < last; sum++) mean += *sum;
+    mean *= weight;
     if (!reducer->is_opaque && mean[3] > 0) {
       float scale = 255 / mean[3];
       mean *= (float4){scale, scale, scale, 1};
     }
     store(out, mean);
   }
-  memset(reducer->sums, 0, (size_t)reducer->width * sizeof(float4));
+  memset(reducer->sums, 0, (size_t)reducer->source_width * sizeof(float4));
   reducer->finished_rows++;
 }
 
@@ -126,16 +116,15 @@ void row_reducer_add(row_reducer *reducer, const uint8_t *row) {
     memcpy(reducer->destination + (size_t)reducer->row++ * stride, row, stride);
     return;
   }
-  reduce_row(reducer, row);
   int64_t unit = reducer->height;
   int64_t end = (int64_t)(reducer->finished_rows + 1) * reducer->source_height;
   int64_t low = reducer->row * unit, high = low + unit;
   if (high >= end) {
-    collect(reducer, (float)(end - low) / (float)unit);
+    collect(reducer, row, (float)(end - low) / (float)unit);
     finish_row(reducer);
-    if (high > end) collect(reducer, (float)(high - end) / (float)unit);
+    if (high > end) collect(reducer, row, (float)(high - end) / (float)unit);
   } else {
-    collect(reducer, 1);
+    collect(reducer, row, 1);
   }
   reducer->row++;
 }

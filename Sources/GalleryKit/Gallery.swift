@@ -7,13 +7,13 @@ public enum Gallery {
   ///
   /// - Returns: The exit status: 0 fine, 1 nothing could be shown, 2 wrong usage.
   public static func run() -> Int32 {
+    StandardStreams.open()
     do {
       switch try CommandLineParser.parse(CommandLineParser.processArguments) {
-      case .help: print(HelpText.text, terminator: "")
-      case .version: print(HelpText.version, terminator: "")
+      case .help: return say(HelpText.text)
+      case .version: return say(HelpText.version)
       case .show(let options): return show(options)
       }
-      return 0
     } catch {
       complain(error.line)
       return UsageError.exitCode
@@ -22,17 +22,18 @@ public enum Gallery {
 
   private static func show(_ options: CommandLineOptions) -> Int32 {
     let library = PhotoLibrary(options)
-    let first = options.screenshot == nil ? library.initial() : []
-    // A photo named on the command line is shown before its folder is listed.
-    let listing = first.isEmpty ? library.load() : PhotoListing(photos: first)
+    let first = options.screenshot == nil ? library.initial() : nil
+    let listing = first.map { PhotoListing(photos: [$0]) } ?? library.load()
     report(listing.problems)
     guard listing.isWorthAWindow else { return 1 }
     let model = GalleryModel(listing)
     model.isPhotoView = options.isPhotoView
     let pipeline = PicturePipeline.shared
     model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)
-    if !first.isEmpty { complete(model, from: library) }
-    return GalleryApp(model: model).run(options: WindowOptions(options))
+    var window = WindowOptions(options)
+    // Listing a large folder beside its first picture would only delay that.
+    if first != nil { window.onFirstFrame = { complete(model, from: library) } }
+    return GalleryApp(model: model).run(options: window)
   }
 
   private static func complete(_ model: GalleryModel, from library: PhotoLibrary) {
@@ -49,8 +50,17 @@ public enum Gallery {
     for problem in problems { complain(problem.line) }
   }
 
+  private static func say(_ text: String) -> Int32 {
+    do {
+      try StandardStreams.write(text, to: STDOUT_FILENO)
+      return 0
+    } catch {
+      complain("\(AppIdentity.command): cannot write to standard output: \(error.reason)")
+      return 1
+    }
+  }
+
   private static func complain(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    try? StandardStreams.write(line + "\n", to: STDERR_FILENO)
   }
 }

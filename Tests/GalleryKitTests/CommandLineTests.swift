@@ -165,6 +165,14 @@ import Testing
       (["--frame-log="], "--frame-log needs a file name"),
       (["--screenshot="], "--screenshot needs a file name"),
       (["--screenshot", "a.jpg"], "--screenshot writes PNG; end 'a.jpg' in .png"),
+      (
+        ["--screenshot", FilePath(bytes: [0xFF] + Array(".png".utf8))],
+        "--screenshot needs a file name in UTF-8, not '\u{FFFD}.png'"
+      ),
+      (
+        ["--frame-log=a", "--screenshot=a.png"],
+        "--frame-log is about a window and --screenshot opens none; give one of them"
+      ),
       ([""], "a path is empty; name a file or a folder, or leave it out"),
       (["--", ""], "a path is empty; name a file or a folder, or leave it out"),
     ] as [([FilePath], String)])

@@ -44,7 +44,7 @@ import Testing
     defer { close(descriptor) }
     var library = PhotoLibrary(operands: [.standardInput(separator: 10)])
     library.standardInput = descriptor
-    #expect(library.initial().isEmpty)
+    #expect(library.initial() == nil)
     #expect(library.load().photos.map(\.name) == ["b"])
   }
 

@@ -30,10 +30,10 @@ import Testing
     let library = library(["b10.jpg"])
     let initial = library.initial()
     let listing = library.load()
-    #expect(initial.map(\.location) == [folder.path.appending("b10.jpg")])
+    #expect(initial?.location == folder.path.appending("b10.jpg"))
     #expect(names(listing) == ["a.jpg", "b2.jpg", "b10.jpg", "c.jpg"])
     #expect(listing.startIndex == 2)
-    #expect(listing.photos[listing.startIndex].id == initial.first?.id)
+    #expect(listing.photos[listing.startIndex].id == initial?.id)
   }
 
   @Test("G63: a file is known without its folder being readable")
@@ -42,7 +42,7 @@ import Testing
     try makeFiles("d/a.jpg", "d/b.jpg")
     try folder.setPermissions("d", 0o311)
     let library = library(["d/a.jpg"])
-    #expect(library.initial().map(\.name) == ["a"])
+    #expect(library.initial()?.name == "a")
     guard geteuid() != 0 else { return }
     #expect(names(library.load()) == ["a.jpg"])
     #expect(
@@ -71,7 +71,7 @@ import Testing
   @Test func aFileByItsURIOpensItsFolder() throws {
     try makeFiles("a b.jpg", "c.jpg")
     let library = library([FilePath("file://\(folder.path.string)/a%20b.jpg")])
-    #expect(library.initial().map(\.name) == ["a b"])
+    #expect(library.initial()?.name == "a b")
     #expect(names(library.load()) == ["a b.jpg", "c.jpg"])
   }
 
@@ -81,7 +81,7 @@ import Testing
     try folder.link("link", to: "real")
     let library = library(["link/b.jpg"])
     #expect(library.load().startIndex == 1)
-    #expect(library.load().photos[1] == library.initial().first)
+    #expect(library.load().photos[1] == library.initial())
   }
 
   @Test func severalPathsAreShownInTheOrderGiven() throws {
@@ -89,7 +89,7 @@ import Testing
     try makeFiles("z.jpg", "a.jpg", "d/2.jpg", "d/10.jpg", "other.jpg", "odd.txt")
     let library = library(["z.jpg", "d", "odd.txt", "a.jpg"])
     #expect(names(library.load()) == ["z.jpg", "2.jpg", "10.jpg", "odd.txt", "a.jpg"])
-    #expect(library.initial().map(\.name) == ["z"])
+    #expect(library.initial()?.name == "z")
     #expect(library.load().startIndex == 0)
   }
 
@@ -146,7 +146,7 @@ import Testing
   @Test func nothingToShowIsOneLine() throws {
     try folder.folder("empty")
     let missing = library(["missing.jpg"])
-    #expect(missing.initial().isEmpty)
+    #expect(missing.initial() == nil)
     #expect(missing.load().photos.isEmpty && missing.load().problems.count == 1)
     var empty = library(["empty"])
     empty.isRecursive = true
@@ -180,7 +180,7 @@ import Testing
     var library = library(["z.jpg", "d", "b.jpg", "a.jpg"])
     library.order = .name
     #expect(names(library.load()) == ["a.jpg", "b.jpg", "z.jpg", "m.jpg"])
-    #expect(library.initial().isEmpty)
+    #expect(library.initial() == nil)
   }
 
   @Test func randomOrderFollowsItsSeed() throws {

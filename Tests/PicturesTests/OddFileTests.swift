@@ -75,6 +75,22 @@ struct OddFileTests {
     #expect(PictureFile(path: folder.path + "/no").refreshed().modified == 0)
   }
 
+  @Test func aLongFileThatIsNoPictureIsNotReadWhole() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write([0])
+    try #require(truncate(file.path, 1 << 31) == 0)
+    let before = try bytesRead()
+    #expect(error(of: file.path) == .notPicture)
+    #expect(try bytesRead() - before < 1 << 30)
+  }
+
+  /// How much this process has read so far.
+  private func bytesRead() throws -> Int {
+    let counts = try String(contentsOfFile: "/proc/self/io", encoding: .utf8)
+    let line = try #require(counts.split(separator: "\n").first { $0.hasPrefix("rchar: ") })
+    return try #require(Int(line.dropFirst("rchar: ".count)))
+  }
+
   @Test func aCancelledDecodeMakesNothing() throws {
     let cancellation = Cancellation()
     cancellation.cancel()

@@ -41,4 +41,14 @@ struct FrameLogTests {
       "\(error)" == "cannot write the frame log /nowhere/log: No such file or directory"
     }
   }
+
+  @Test func aFullDiskIsKept() throws {
+    let log = try FrameLog(path: "/dev/full")
+    #expect(log.failure == nil)
+    log.sleep(at: 1)
+    log.wake(at: 2)
+    #expect(
+      log.failure.map { "\($0)" } == "cannot write the frame log /dev/full: No space left on device"
+    )
+  }
 }

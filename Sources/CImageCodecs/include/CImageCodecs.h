@@ -9,5 +9,6 @@
 #include "png_codec.h"
 #include "raster_codecs.h"
 #include "row_reducer.h"
+#include "svg_codec.h"
 
 #endif

@@ -13,6 +13,8 @@ typedef enum codec_status {
   CODEC_CANCELLED,
   /// There was not enough memory.
   CODEC_OUT_OF_MEMORY,
+  /// Decoding took more time than is allowed.
+  CODEC_TOO_COMPLEX,
 } codec_status;
 
 /// A flag that one thread raises and another one reads while it works.

@@ -45,8 +45,11 @@ nonisolated extension CommandLineParser {
 }
 
 nonisolated extension CommandLineParser {
+  /// What is longer than this was not meant to be an option.
+  private static let longestTypo = 40
+
   private static func unknown(_ spelling: String) -> UsageError {
-    let word = String(spelling.drop { $0 == "-" })
+    let word = String(spelling.drop { $0 == "-" }.prefix(longestTypo))
     let nearest = EditDistance.nearest(to: word, in: CommandLineOption.allCases.map(\.rawValue))
     let hint = nearest.map { "; did you mean --\($0)?" } ?? ""
     return UsageError("there is no option \(spelling)\(hint)")
@@ -88,6 +91,9 @@ nonisolated extension CommandLineParser {
     _ option: CommandLineOption, _ value: FilePath
   ) throws(UsageError) -> FilePath {
     guard !value.isEmpty else { throw UsageError("\(option.spelling) needs a file name") }
+    guard value.isText else {
+      throw UsageError("\(option.spelling) needs a file name in UTF-8, not '\(value.string)'")
+    }
     return value
   }
 }

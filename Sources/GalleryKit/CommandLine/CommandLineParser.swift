@@ -23,7 +23,10 @@ nonisolated struct CommandLineParser {
   ) throws(UsageError) -> CommandLineAction {
     var parser = CommandLineParser(rest: arguments[...])
     let action = try parser.run()
-    if case .show(let options) = action { try checkInput(options, inputIsTerminal) }
+    if case .show(let options) = action {
+      try checkInput(options, inputIsTerminal)
+      try checkOutput(options)
+    }
     return action
   }
 
@@ -59,6 +62,13 @@ nonisolated struct CommandLineParser {
       throw UsageError("a path is empty; name a file or a folder, or leave it out")
     }
     options.operands.append(.path(path))
+  }
+
+  private static func checkOutput(_ options: CommandLineOptions) throws(UsageError) {
+    guard options.screenshot == nil || options.frameLog == nil else {
+      throw UsageError(
+        "--frame-log is about a window and --screenshot opens none; give one of them")
+    }
   }
 
   private static func checkInput(

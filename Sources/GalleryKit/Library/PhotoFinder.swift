@@ -59,7 +59,7 @@ nonisolated struct PhotoFinder {
     let folder = path.folder
     let identity = try identity(of: folder)
     let name = FilePath(bytes: path.name)
-    guard !(listed.contains(identity) && Self.isListed(name.bytes)),
+    guard !(listed.contains(identity) && PictureFormats.isListed(name: name.bytes)),
       named[identity, default: []].insert(name).inserted
     else { return }
     found.beginGroup(in: folder)
@@ -78,11 +78,6 @@ nonisolated struct PhotoFinder {
     let hasPictures = list(path, given: given)
     guard !hasPictures && problems.count == problemCount else { return }
     report(.noPictures(in: given, recursive: isRecursive))
-  }
-
-  /// Whether a folder's listing shows a file of this name.
-  private static func isListed(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    name.first != FilePath.dot && PictureFormats.isPicture(name: name)
   }
 }
 
@@ -123,7 +118,7 @@ nonisolated extension PhotoFinder {
     found.beginGroup(in: folder)
     reader.forEach { entry in
       let isWanted = file.map { $0.name.elementsEqual(entry.name) && $0.folder == folder } ?? false
-      if isWanted || Self.isListed(entry.name), entry.kind == .file {
+      if isWanted || PictureFormats.isListed(name: entry.name), entry.kind == .file {
         hasPictures = true
         guard skipped.isEmpty || !skipped.contains(FilePath(bytes: entry.name)) else { return }
         found.append(Photo(location: folder.appending(entry.name)))

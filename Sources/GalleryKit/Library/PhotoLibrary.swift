@@ -24,20 +24,17 @@ nonisolated struct PhotoLibrary: Sendable {
   var environment = ProcessEnvironment.current
   /// Where the sample pictures are looked up.
   var layout = InstallLayout()
+  /// From this many entries on a folder's first picture is shown before the others are listed.
+  var manyEntries = 2000
 
-  /// The picture that will be shown first if a file's path already says so; else none.
-  func initial() -> [Photo] {
-    guard operands.count == 1 || order == nil, case .path(let given)? = operands.first,
-      let path = try? resolved(given), (try? FileStatus(of: path))?.kind == .file,
-      (try? FileContents.checkReadable(path)) != nil
-    else { return [] }
-    return [Photo(location: path)]
-  }
+  /// The picture that will be shown first, where that is known long before the listing is: a file
+  /// that is named, or the first in a folder of many.
+  func initial() -> Photo? { openedFile() ?? firstOfMany() }
 
   /// Lists and sorts everything that was asked for.
   func load() -> PhotoListing {
     let collator = NameCollator(locale: locale)
-    let first = initial().first
+    let first = openedFile()
     let finder = find(collator: collator, openedFile: operands.count == 1 ? first : nil)
     let sorter = PhotoSorter(collator: collator, seed: seed)
     var listing = PhotoListing(
@@ -49,6 +46,32 @@ nonisolated struct PhotoLibrary: Sendable {
       listing.startIndex = index
     }
     return listing
+  }
+
+  /// The file that the first path names.
+  private func openedFile() -> Photo? {
+    guard operands.count == 1 || order == nil, let path = firstPath,
+      (try? FileStatus(of: path))?.kind == .file,
+      (try? FileContents.checkReadable(path)) != nil
+    else { return nil }
+    return Photo(location: path)
+  }
+
+  /// The first picture of the folder that the first path names, if it has many entries.
+  private func firstOfMany() -> Photo? {
+    guard order == nil || order == .name && operands.count <= 1,
+      let folder = operands.isEmpty ? standardFolder : firstPath,
+      let reader = try? FolderReader(folder)
+    else { return nil }
+    var search = FirstPhotoSearch(collator: NameCollator(locale: locale))
+    reader.forEach { search.consider($0) }
+    guard search.count >= manyEntries, !search.name.isEmpty else { return nil }
+    return Photo(location: folder.appending(search.name))
+  }
+
+  private var firstPath: FilePath? {
+    guard case .path(let given)? = operands.first else { return nil }
+    return try? resolved(given)
   }
 
   private func find(collator: NameCollator, openedFile: Photo?) -> PhotoFinder {
@@ -81,14 +104,18 @@ nonisolated struct PhotoLibrary: Sendable {
   }
 
   private func findStandardPictures(_ finder: inout PhotoFinder) {
-    if let folder = UserFolders(environment: environment).pictures() {
+    if let folder = standardFolder {
       var own = finder
-      own.add(folder.absolute(in: workingFolder), given: folder)
+      own.add(folder, given: folder)
       guard own.found.photos.isEmpty else { return finder = own }
     }
     let samples = layout.samples()
     if samples.isEmpty { finder.report(.noSamples) }
     for sample in samples { finder.add(sample, given: sample) }
+  }
+
+  private var standardFolder: FilePath? {
+    UserFolders(environment: environment).pictures()?.absolute(in: workingFolder)
   }
 
   private func resolved(_ name: FilePath) throws(FileURI.Failure) -> FilePath {

@@ -10,9 +10,14 @@ nonisolated enum PictureFormats {
     "pcx", "pnm", "pbm", "pgm", "ppm", "tga", "xpm", "xcf", "qoi", "lbm",
   ]
 
-  /// Whether a file of this name is listed as a picture.
+  /// Whether a name has a picture's extension.
   static func isPicture(name: some BidirectionalCollection<UInt8>) -> Bool {
     packedExtension(of: name).map(packedExtensions.contains) ?? false
+  }
+
+  /// Whether a folder's listing shows a file of this name.
+  static func isListed(name: some BidirectionalCollection<UInt8>) -> Bool {
+    name.first != FilePath.dot && isPicture(name: name)
   }
 
   /// Where the name ends and its picture extension begins; the end when it has none.

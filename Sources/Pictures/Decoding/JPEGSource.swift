@@ -108,6 +108,7 @@ nonisolated extension DecodeError {
     case CODEC_COMPLETE, CODEC_PARTIAL: break
     case CODEC_CANCELLED: throw .cancelled
     case CODEC_OUT_OF_MEMORY: throw .outOfMemory
+    case CODEC_TOO_COMPLEX: throw .tooComplex
     default: throw .damaged
     }
   }

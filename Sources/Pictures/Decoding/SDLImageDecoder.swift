@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Graphics
 
-/// Decodes PNG, WebP, TIFF, SVG, QOI and PNM by SDL_image.
+/// Decodes PNG, WebP, TIFF, QOI and PNM by SDL_image.
 nonisolated struct SDLImageDecoder: FormatDecoder {
   /// What the content was recognized as.
   var format: PictureFormat
@@ -21,13 +21,12 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     ImageLibraries.open
     let stored = try storedSize(in: contents)
     try PixelBudget.checkWhole(stored)
-    let output = request.outputSize(of: stored)
-    let surface = try load(contents, cancellation: cancellation, drawnSize: output)
+    let surface = try load(contents, cancellation: cancellation)
     defer { SDL_FreeSurface(surface) }
     try cancellation.check()
     return try picture(
-      from: surface, orientation: format.orientation(in: contents.bytes), drawnFrom: stored,
-      request: request, cancellation: cancellation)
+      from: surface, orientation: format.orientation(in: contents.bytes), request: request,
+      cancellation: cancellation)
   }
 
   private func storedSize(in contents: FileContents) throws(DecodeError) -> PixelSize {
@@ -36,18 +35,18 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     return size
   }
 
-  /// Unpacks the whole picture; a drawing (SVG) is made at its final size.
+  /// Unpacks the whole picture.
   private func load(
-    _ contents: FileContents, cancellation: Cancellation, drawnSize: PixelSize
+    _ contents: FileContents, cancellation: Cancellation
   ) throws(DecodeError) -> UnsafeMutablePointer<SDL_Surface> {
     let animation = format == .webp ? AnimatedWebP(contents.bytes) : nil
     let surface =
       if let animation {
         animation.firstFrame.withUnsafeBytes { bytes in
-          load(bytes, cancellation: cancellation, drawnSize: drawnSize)
+          load(bytes, cancellation: cancellation)
         }
       } else {
-        load(contents.bytes, cancellation: cancellation, drawnSize: drawnSize)
+        load(contents.bytes, cancellation: cancellation)
       }
     try cancellation.check()
     guard let surface else { throw .damaged }
@@ -59,7 +58,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
   }
 
   private func load(
-    _ bytes: UnsafeRawBufferPointer, cancellation: Cancellation, drawnSize: PixelSize
+    _ bytes: UnsafeRawBufferPointer, cancellation: Cancellation
   ) -> UnsafeMutablePointer<SDL_Surface>? {
     let stream = MemoryStream(bytes, cancellation: cancellation)
     guard let source = stream.open() else { return nil }
@@ -71,18 +70,17 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     case .tiff: IMG_LoadTIF_RW(source)
     case .qoi: IMG_LoadQOI_RW(source)
     case .pnm: IMG_LoadPNM_RW(source)
-    case .svg: IMG_LoadSizedSVG_RW(source, Int32(drawnSize.width), Int32(drawnSize.height))
-    case .jpeg, .png, .gif, .bmp, .avif, .heic, .jpegXL: nil
+    case .jpeg, .png, .gif, .bmp, .svg, .avif, .heic, .jpegXL: nil
     }
   }
 
   private func picture(
-    from surface: UnsafeMutablePointer<SDL_Surface>, orientation: Int, drawnFrom nominal: PixelSize,
-    request: DecodeRequest, cancellation: Cancellation
+    from surface: UnsafeMutablePointer<SDL_Surface>, orientation: Int, request: DecodeRequest,
+    cancellation: Cancellation
   ) throws(DecodeError) -> DecodedPicture {
     let unpacked = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
-    let full = (format == .svg ? nominal : unpacked).upright(orientation: orientation)
-    let output = format == .svg ? unpacked : request.outputSize(of: full)
+    let full = unpacked.upright(orientation: orientation)
+    let output = request.outputSize(of: full)
     let buffer = try PixelBuffer(size: output.upright(orientation: orientation))
     let mayBeClear = surface.mayBeClear
     try reduce(surface, into: buffer, isOpaque: !mayBeClear, cancellation: cancellation)

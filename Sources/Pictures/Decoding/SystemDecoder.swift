@@ -2,6 +2,8 @@
 nonisolated public struct SystemDecoder: Decoder {
   /// Enough for the head of nearly every file; the few others are read whole.
   private static let prefix = 256 << 10
+  /// Enough to recognize every format.
+  private static let start = 8 << 10
 
   /// Makes a decoder.
   public init() {}
@@ -21,7 +23,11 @@ nonisolated public struct SystemDecoder: Decoder {
   public func decode(
     _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
-    let contents = try FileContents(of: request.picture.file, cancellation: cancellation)
+    let file = request.picture.file
+    // What is no picture need not be read whole, and may be of any length.
+    let start = try FileContents(of: file, prefix: Self.start, cancellation: cancellation)
+    _ = try Self.decoder(for: start)
+    let contents = start.isPrefix ? try FileContents(of: file, cancellation: cancellation) : start
     return try Self.decoder(for: contents).decode(
       contents, for: request, cancellation: cancellation, preview: preview)
   }
@@ -32,6 +38,7 @@ nonisolated public struct SystemDecoder: Decoder {
     switch PictureFormat(contents: contents.bytes) {
     case .jpeg: JPEGDecoder()
     case .png: PNGDecoder()
+    case .svg: SVGDecoder()
     case .gif: RasterDecoder(format: .gif)
     case .bmp: RasterDecoder(format: .bmp)
     case .avif: throw .unsupported(PictureFormat.avif.name)

@@ -24,6 +24,8 @@ nonisolated public enum DecodeError: Error, Sendable, Hashable {
   case tooManyPixels(PixelSize)
   /// The file is longer than the decoder allows.
   case tooManyBytes
+  /// Drawing the picture takes too long.
+  case tooComplex
   /// There is not enough memory.
   case outOfMemory
   /// The caller no longer wanted the picture.
@@ -47,6 +49,7 @@ nonisolated extension DecodeError {
     case .tooManyPixels(let size):
       "The picture says it is \(size.width) × \(size.height) pixels, which is too large to show."
     case .tooManyBytes: "The file is too large to show."
+    case .tooComplex: "This drawing takes too long to draw."
     case .outOfMemory: "There is not enough memory to show this picture."
     case .cancelled: "Loading was stopped."
     }

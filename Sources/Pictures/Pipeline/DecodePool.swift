@@ -8,7 +8,7 @@ nonisolated public final class DecodePool: Sendable {
   /// Brings a closure to the main actor.
   public typealias Delivery = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
-  private let state: DecodePoolState
+  let state: DecodePoolState
   private let threads: [pthread_t]
 
   /// The number of threads that leaves one processor to the main thread, at least 1.

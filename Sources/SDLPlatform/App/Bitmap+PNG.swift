@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import Glibc
 internal import Graphics
 
 extension Bitmap {
@@ -10,8 +11,14 @@ extension Bitmap {
       UnsafeMutableRawPointer(mutating: bytes.baseAddress), Int32(width), Int32(height), 32,
       Int32(stride), format.rawValue)
     defer { SDL_FreeSurface(surface) }
-    guard surface != nil, IMG_SavePNG(surface, path) == 0 else {
-      throw .sdl("cannot write \(path)")
-    }
+    // SDL does not tell when a disk is full; the file does.
+    guard let file = fopen(path, "wb") else { throw .file("cannot write \(path)") }
+    let stream = SDL_RWFromFP(file, SDL_FALSE)
+    let isSaved = surface != nil && stream != nil && IMG_SavePNG_RW(surface, stream, 1) == 0
+    let isWritten = fflush(file) == 0 && ferror(file) == 0
+    let failure = PlatformError.file("cannot write \(path)")
+    fclose(file)
+    guard isWritten else { throw failure }
+    guard isSaved else { throw .sdl("cannot write \(path)") }
   }
 }

@@ -18,8 +18,7 @@ struct SceneRunner {
       }
       return 0
     } catch {
-      let line = Array("\(programName): \(error)\n".utf8)
-      _ = write(STDERR_FILENO, line, line.count)
+      Complaint.write("\(error)")
       return 1
     }
   }
@@ -39,13 +38,10 @@ struct SceneRunner {
     host.environment = options.environment(window: window, desktop: desktop.settings)
     desktop.onChange = { options.apply($0, to: &host.environment) }
     let loop = try MainLoop(
-      window: window, renderer: renderer, measurer: measurer, host: host, log: log)
+      window: window, renderer: renderer, measurer: measurer, host: host, log: log,
+      onFirstFrame: options.onFirstFrame)
     withExtendedLifetime(desktop) { loop.run() }
-  }
-
-  private var programName: String {
-    let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? "paging"
+    if let failure = log?.failure { throw failure }
   }
 }
 

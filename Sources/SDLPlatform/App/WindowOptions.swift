@@ -23,6 +23,8 @@ public struct WindowOptions: Sendable {
   public var reducesMotion = false
   /// Which colours the window uses.
   public var colorScheme = ColorSchemeChoice.system
+  /// Called once, when the first frame is on the screen: the time for work that can wait.
+  public var onFirstFrame: (@MainActor @Sendable () -> Void)?
 
   /// Makes options in which everything has its usual value.
   public init() {}

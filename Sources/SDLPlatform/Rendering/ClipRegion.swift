@@ -8,6 +8,8 @@ nonisolated struct ClipRegion {
   private var tiles: [CoverageTile] = []
   /// Outside of these squares the region is all of `bounds`.
   private var cornerSquares: [PixelRect] = []
+  /// What is painted over later, so that nothing need be drawn there.
+  private var hidden: [PixelRect] = []
 
   /// The part of a frame that all of an item's clips leave.
   init(
@@ -27,17 +29,25 @@ nonisolated struct ClipRegion {
     }
   }
 
-  /// Whether a rectangle can be drawn whole, cut by `bounds` alone.
-  func isPlain(in rect: PixelRect) -> Bool { !cornerSquares.contains { $0.intersects(rect) } }
+  /// Leaves out rectangles that other items will cover.
+  mutating func leaveOut(_ rects: [PixelRect]) {
+    hidden = rects.filter { $0.intersects(bounds) }
+  }
+
+  /// The parts of a rectangle that lie in the region and away from its round corners.
+  func plainParts(of rect: PixelRect) -> [PixelRect] {
+    rect.intersection(bounds).subtracting(cornerSquares)
+  }
 
   /// Calls a closure for each piece of a rectangle inside the region.
   func forEachPiece(of rect: PixelRect, _ body: (PixelRect, _ coverage: UInt8) -> Void) {
     let visible = rect.intersection(bounds)
     guard !visible.isEmpty else { return }
-    guard !isPlain(in: visible) else { return body(visible, 255) }
-    for tile in tiles {
-      let piece = tile.rect.intersection(visible)
-      if !piece.isEmpty { body(piece, tile.coverage) }
+    let isPlain = !cornerSquares.contains { $0.intersects(visible) }
+    for tile in isPlain ? [CoverageTile(rect: visible, coverage: 255)] : tiles {
+      for piece in tile.rect.intersection(visible).subtracting(hidden) {
+        body(piece, tile.coverage)
+      }
     }
   }
 

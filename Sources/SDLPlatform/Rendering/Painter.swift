@@ -17,9 +17,9 @@ struct Painter {
     } else {
       clip.forEachPiece(of: rect) { piece, coverage in
         let alpha = byte(color.alpha * Double(coverage) / 255)
-        SDL_SetRenderDrawBlendMode(
-          device.renderer, alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
-        SDL_SetRenderDrawColor(device.renderer, color.red8, color.green8, color.blue8, alpha)
+        guard alpha == 255 else { return device.mix(piece, color, alpha: alpha) }
+        SDL_SetRenderDrawBlendMode(device.renderer, SDL_BLENDMODE_NONE)
+        SDL_SetRenderDrawColor(device.renderer, color.red8, color.green8, color.blue8, 255)
         var target = SDL_Rect(piece)
         SDL_RenderFillRect(device.renderer, &target)
       }

@@ -43,6 +43,25 @@ nonisolated struct PixelRect: Hashable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// The pixels that lie in none of other rectangles, as few rectangles that do not overlap.
+  func subtracting(_ others: [PixelRect]) -> [PixelRect] {
+    var parts = isEmpty ? [] : [self]
+    for other in others where other.intersects(self) {
+      parts = parts.flatMap { $0.intersects(other) ? $0.subtracting(other) : [$0] }
+    }
+    return parts
+  }
+
+  private func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let hole = intersection(other)
+    return [
+      PixelRect(x: x, y: y, width: width, height: hole.y - y),
+      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+    ].filter { !$0.isEmpty }
+  }
+
   func inset(by distance: Int) -> PixelRect {
     PixelRect(
       x: x + distance, y: y + distance, width: max(0, width - 2 * distance),

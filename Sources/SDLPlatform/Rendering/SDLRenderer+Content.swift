@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension SDLRenderer {
-  /// Draws anything but a shape's shadow.
+  /// Draws what an item paints.
   func draw(_ content: DrawList.Content, _ space: ItemSpace, _ painter: Painter) {
     switch content {
     case .fill(let rect, let radius, let color):
@@ -23,7 +23,7 @@ extension SDLRenderer {
     case .textShadow(let text, let font, let point, let shadow):
       drawTextShadow(text, font, at: point, shadow, space, painter)
     case .shadow(let rect, let radius, let shadow):
-      drawShadow(rect, radius, shadow, space, painter) { _ in false }
+      drawShadow(rect, radius, shadow, space, painter)
     }
   }
 
@@ -76,10 +76,8 @@ extension SDLRenderer {
     }
   }
 
-  /// Draws the shadow of a rounded rectangle; its middle only where nothing hides it.
-  func drawShadow(
-    _ rect: Rect, _ radius: Double, _ shadow: Shadow, _ space: ItemSpace, _ painter: Painter,
-    isHidden: (PixelRect) -> Bool
+  private func drawShadow(
+    _ rect: Rect, _ radius: Double, _ shadow: Shadow, _ space: ItemSpace, _ painter: Painter
   ) {
     let target = space.pixels(rect.offset(by: shadow.offset))
     guard !target.isEmpty, shadow.color.alpha > 0 else { return }
@@ -103,7 +101,7 @@ extension SDLRenderer {
       }
     }
     let middle = target.inset(by: mask.slice - mask.reach)
-    if columns.count > 1, rows.count > 1, !middle.isEmpty, !isHidden(middle) {
+    if columns.count > 1, rows.count > 1, !middle.isEmpty {
       painter.fill(middle, shadow.color)
     }
   }

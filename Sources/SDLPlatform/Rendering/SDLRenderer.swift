@@ -60,52 +60,27 @@ public final class SDLRenderer: Renderer {
   }
 
   public func draw(_ list: DrawList, background: Color) {
-    SDL_SetRenderDrawColor(
-      device.renderer, background.red8, background.green8, background.blue8, 255)
-    SDL_RenderClear(device.renderer)
-    let frame = device.frame
-    for (index, item) in list.items.enumerated() where item.opacity > 0 {
-      let space = ItemSpace(item.transform, scale: scale)
+    var layers = layers(of: list)
+    var hidden: [PixelRect] = []
+    for index in layers.indices.reversed() {
+      layers[index].clip.leaveOut(hidden)
+      hidden += opaqueParts(of: layers[index])
+    }
+    clear(background, except: hidden)
+    for layer in layers {
       let painter = Painter(
-        device: device, clip: clipRegion(item, frame), opacity: min(item.opacity, 1),
-        rotation: space.rotation)
-      guard !painter.clip.bounds.isEmpty else { continue }
-      if case .shadow(let rect, let radius, let shadow) = item.content {
-        let next = list.items.dropFirst(index + 1).prefix(2)
-        drawShadow(rect, radius, shadow, space, painter) { middle in
-          next.contains { covers($0, middle, frame) }
-        }
-      } else {
-        draw(item.content, space, painter)
-      }
+        device: device, clip: layer.clip, opacity: layer.opacity, rotation: layer.space.rotation)
+      draw(layer.content, layer.space, painter)
     }
     sprites.endFrame()
   }
+
+  /// Carries out what was drawn so far, without showing it.
+  func flush() { SDL_RenderFlush(device.renderer) }
 
   public func present() { SDL_RenderPresent(device.renderer) }
 
   public func snapshot() -> Bitmap? { device.readPixels() }
 
   func sprite(_ texture: TextureID) -> Sprite? { textures[texture] }
-
-  private func clipRegion(_ item: DrawList.Item, _ frame: PixelRect) -> ClipRegion {
-    ClipRegion(frame: frame, clips: item.clips, scale: scale, corners: corners)
-  }
-
-  /// Whether an item hides every pixel of a rectangle, so that nothing below needs drawing.
-  private func covers(_ item: DrawList.Item, _ rect: PixelRect, _ frame: PixelRect) -> Bool {
-    guard item.opacity >= 1, item.transform.isAxisAligned else { return false }
-    let space = ItemSpace(item.transform, scale: scale)
-    let painted: PixelRect
-    switch item.content {
-    case .texture(let texture, _, let target) where sprite(texture)?.isOpaque == true:
-      painted = space.pixels(target)
-    case .fill(let target, let radius, let color) where color.alpha >= 1:
-      painted = space.pixels(target).inset(by: Int(space.length(radius).rounded(.up)))
-    default: return false
-    }
-    guard painted.contains(rect) else { return false }
-    let clip = clipRegion(item, frame)
-    return clip.bounds.contains(rect.intersection(frame)) && clip.isPlain(in: rect)
-  }
 }

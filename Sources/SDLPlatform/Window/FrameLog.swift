@@ -4,13 +4,16 @@ internal import Interface
 
 /// Writes what the loop did, a line of JSON for each frame, sleep and wake.
 final class FrameLog {
+  /// Why a line could not be written, if one could not.
+  private(set) var failure: PlatformError?
+
   private let file: UnsafeMutablePointer<FILE>
+  private let path: String
 
   init(path: String) throws(PlatformError) {
-    guard let file = fopen(path, "w") else {
-      throw PlatformError("cannot write the frame log \(path): \(String(cString: strerror(errno)))")
-    }
+    guard let file = fopen(path, "w") else { throw .file("cannot write the frame log \(path)") }
     self.file = file
+    self.path = path
     // Whoever watches the file sees each line when it happens, and a crash loses none.
     setvbuf(file, nil, _IOLBF, 1 << 16)
   }
@@ -34,7 +37,11 @@ final class FrameLog {
   /// Notes that the loop goes on.
   func wake(at time: Seconds) { write("{\"t\":\(time),\"wake\":true}") }
 
-  private func write(_ line: String) { fputs(line + "\n", file) }
+  /// A disk that is full may have room again later, but the log has a hole then.
+  private func write(_ line: String) {
+    guard fputs(line + "\n", file) < 0 || ferror(file) != 0, failure == nil else { return }
+    failure = .file("cannot write the frame log \(path)")
+  }
 
   /// A JSON string: quotes, backslashes and controls escaped.
   static func quoted(_ text: String) -> String {

@@ -14,13 +14,21 @@ final class MainLoop {
   private let host: ViewHost
   private let log: FrameLog?
   private let waker: Waker
+  private let onFirstFrame: (() -> Void)?
   private var translator = EventTranslator()
   private var needsRedraw = true
   private var isFinished = false
+  /// Whether a frame is on the screen.
+  private var hasShown = false
+  /// Until when the first frame may wait for its picture.
+  private var patienceEnd: Seconds = 0
+
+  /// How long the first frame may wait: hardly noticed after the time that a window takes to open.
+  private static let patience: Seconds = 0.06
 
   init(
     window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
-    log: FrameLog?
+    log: FrameLog?, onFirstFrame: (() -> Void)? = nil
   ) throws(PlatformError) {
     waker = try Waker()
     self.window = window
@@ -28,6 +36,7 @@ final class MainLoop {
     self.measurer = measurer
     self.host = host
     self.log = log
+    self.onFirstFrame = onFirstFrame
     pictures.attach(store: renderer)
     windowChanged()
   }
@@ -36,6 +45,12 @@ final class MainLoop {
 
   /// Returns when the window is closed or a signal asks to end.
   func run() {
+    // Views say which pictures they want, before whoever asked in their place stops doing so; what
+    // was decoded while the window opened is then in the first frame.
+    host.update()
+    MainQueue.run()
+    takeEvents()
+    if pictures.isAwaited { rehearse() }
     while !isFinished && !window.isClosed {
       let now = MonotonicClock.now
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
@@ -45,14 +60,30 @@ final class MainLoop {
     }
   }
 
+  /// Makes a frame that nobody sees, while its picture is still being decoded: text, icons and
+  /// shadows are ready when that comes.
+  private func rehearse() {
+    let now = MonotonicClock.now
+    patienceEnd = now + Self.patience
+    renderer.draw(host.frame(at: now), background: host.background)
+    renderer.flush()
+  }
+
   private func wantsFrame(at now: Seconds) -> Bool {
-    window.isVisible
+    window.isVisible && !holdsFirstFrame(at: now)
       && (host.wantsFrame || needsRedraw || host.deadline.map { $0 <= now } == true)
+  }
+
+  /// Whether the first frame still waits for its picture: a window that comes empty and is drawn
+  /// again at once takes longer to show it.
+  private func holdsFirstFrame(at now: Seconds) -> Bool {
+    !hasShown && now < patienceEnd && pictures.isAwaited
   }
 
   /// A time at which the loop should go on without an event; a hidden window's frames can wait.
   private var deadline: Seconds? {
-    let frame = window.isVisible ? host.deadline : nil
+    guard window.isVisible else { return translator.deadline }
+    let frame = hasShown ? host.deadline : patienceEnd
     return [frame, translator.deadline].compactMap(\.self).min()
   }
 
@@ -75,6 +106,8 @@ final class MainLoop {
     window.present(renderer)
     if isMorePending { needsRedraw = true }
     log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
+    if !hasShown { onFirstFrame?() }
+    hasShown = true
   }
 }
 

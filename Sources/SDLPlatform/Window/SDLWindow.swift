@@ -24,11 +24,11 @@ final class SDLWindow {
     }
     handle = try WindowHandle(
       title: title, width: Self.extent(options.size.width),
-      height: Self.extent(options.size.height), session: session)
+      height: Self.extent(options.size.height), isFullscreen: options.isFullscreen,
+      session: session)
     device = try Self.makeDevice(handle, software: useSoftware)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
-    if options.isFullscreen { isFullscreen = true }
   }
 
   isolated deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }

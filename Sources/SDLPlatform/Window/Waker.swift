@@ -21,6 +21,8 @@ final class Waker {
   private let stopDescriptor: Int32
   private let signalDescriptor: Int32
   private let thread: pthread_t
+  /// Those that end this program.
+  private let signals: [Int32]
 
   private static let signals = [SIGTERM, SIGINT, SIGHUP]
 
@@ -36,16 +38,25 @@ final class Waker {
     }
     self.thread = thread
     terminationDescriptor.store(signalDescriptor, ordering: .sequentiallyConsistent)
-    for number in Self.signals { signal(number, announceTermination) }
+    signals = Self.signals.filter { !Self.isIgnored($0) }
+    for number in signals { signal(number, announceTermination) }
   }
 
   isolated deinit {
-    for number in Self.signals { signal(number, SIG_DFL) }
+    for number in signals { signal(number, SIG_DFL) }
     terminationDescriptor.store(-1, ordering: .sequentiallyConsistent)
     eventfd_write(stopDescriptor, 1)
     pthread_join(thread, nil)
     close(stopDescriptor)
     close(signalDescriptor)
+  }
+
+  /// Whether whoever started the program wants it to survive a signal, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Why an event was sent, or nil if it is not one of the waker's.

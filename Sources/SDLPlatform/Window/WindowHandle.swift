@@ -6,10 +6,11 @@ final class WindowHandle {
   private let session: SDLSession
 
   init(
-    title: String, width: Int32, height: Int32, session: SDLSession
+    title: String, width: Int32, height: Int32, isFullscreen: Bool, session: SDLSession
   ) throws(PlatformError) {
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     guard let pointer = SDL_CreateWindow(title, centered, centered, width, height, flags) else {
       throw .sdl("cannot open a window")
     }

@@ -1,0 +1,11 @@
+#ifndef PIXEL_ROWS_H
+#define PIXEL_ROWS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Mixes a colour into a row of pixels of four bytes: each byte becomes
+   (byte * (255 - alpha) + color[i] * alpha) / 255, rounded, where i is its place in the pixel. */
+void mix_pixel_row(uint8_t *pixels, size_t count, const uint8_t color[4], uint8_t alpha);
+
+#endif
