@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "Interface", "Graphics",
+        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "Interface", "Graphics",
       ],
       exclude: ["Pictures"],
       swiftSettings: mainActor),

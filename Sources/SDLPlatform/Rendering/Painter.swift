@@ -16,12 +16,7 @@ struct Painter {
       quad(nil, source: .unit, to: rect, sdlColor(color))
     } else {
       clip.forEachPiece(of: rect) { piece, coverage in
-        let alpha = byte(color.alpha * Double(coverage) / 255)
-        guard alpha == 255 else { return device.mix(piece, color, alpha: alpha) }
-        SDL_SetRenderDrawBlendMode(device.renderer, SDL_BLENDMODE_NONE)
-        SDL_SetRenderDrawColor(device.renderer, color.red8, color.green8, color.blue8, 255)
-        var target = SDL_Rect(piece)
-        SDL_RenderFillRect(device.renderer, &target)
+        device.fill(piece, color, alpha: byte(color.alpha * Double(coverage) / 255))
       }
     }
   }
@@ -40,8 +35,15 @@ struct Painter {
       quad(sprite, source: source, to: rect, sdlColor(tint.opacity(opacity)))
     } else {
       clip.forEachPiece(of: rect) { piece, coverage in
-        prepare(sprite, tint: tint, alpha: byte(tint.alpha * opacity * Double(coverage) / 255))
-        var source = SDL_Rect(piece.offset(x: x - rect.x, y: y - rect.y))
+        let alpha = byte(tint.alpha * opacity * Double(coverage) / 255)
+        let part = piece.offset(x: x - rect.x, y: y - rect.y)
+        if let bitmap = sprite.bitmap,
+          device.copy(bitmap, x: part.x, y: part.y, to: piece, alpha: alpha)
+        {
+          return
+        }
+        prepare(sprite, tint: tint, alpha: alpha)
+        var source = SDL_Rect(part)
         var target = SDL_Rect(piece)
         SDL_RenderCopy(device.renderer, sprite.texture, &source, &target)
       }

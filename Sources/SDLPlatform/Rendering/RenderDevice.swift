@@ -1,4 +1,3 @@
-internal import CPixels
 internal import CSDL2
 internal import Graphics
 
@@ -59,40 +58,16 @@ final class RenderDevice {
     SDL_FreeSurface(surface)
   }
 
+  /// What the frame is drawn in, where the CPU draws: the picture's surface, or the window's own.
+  var target: UnsafeMutablePointer<SDL_Surface>? {
+    isSoftware ? surface ?? window.flatMap { SDL_GetWindowSurface($0.pointer) } : nil
+  }
+
   /// The pixels that a frame has now.
   var frame: PixelRect {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetRendererOutputSize(renderer, &width, &height)
     return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
-  }
-
-  /// The memory that the frame is drawn in, where the CPU draws and pixels have four bytes.
-  private var canvas: SDL_Surface? {
-    guard isSoftware,
-      let canvas = (surface ?? window.flatMap { SDL_GetWindowSurface($0.pointer) })?.pointee,
-      canvas.format.pointee.format == SDL_PIXELFORMAT_RGB888.rawValue, canvas.pixels != nil
-    else { return nil }
-    return canvas
-  }
-
-  /// Mixes a colour into a rectangle inside the frame.
-  ///
-  /// Where the CPU draws, SDL mixes pixel by pixel, so this does it some ten times as fast.
-  func mix(_ rect: PixelRect, _ color: Color, alpha: UInt8) {
-    guard let canvas, let pixels = canvas.pixels else {
-      SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND)
-      SDL_SetRenderDrawColor(renderer, color.red8, color.green8, color.blue8, alpha)
-      var target = SDL_Rect(rect)
-      SDL_RenderFillRect(renderer, &target)
-      return
-    }
-    // What was drawn before lies below.
-    SDL_RenderFlush(renderer)
-    let parts = [color.blue8, color.green8, color.red8, 0]
-    for y in rect.y..<rect.maxY {
-      let row = pixels + y * Int(canvas.pitch) + rect.x * 4
-      mix_pixel_row(row.assumingMemoryBound(to: UInt8.self), rect.width, parts, alpha)
-    }
   }
 
   /// Reads back the frame drawn so far.

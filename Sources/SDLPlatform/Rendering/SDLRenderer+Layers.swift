@@ -42,13 +42,11 @@ extension SDLRenderer {
 
   /// Paints the background where something of it will be seen.
   func clear(_ color: Color, except hidden: [PixelRect]) {
-    SDL_SetRenderDrawColor(device.renderer, color.red8, color.green8, color.blue8, 255)
-    guard device.isSoftware else {
+    if device.isSoftware {
+      for part in device.frame.subtracting(hidden) { device.fill(part, color, alpha: 255) }
+    } else {
+      SDL_SetRenderDrawColor(device.renderer, color.red8, color.green8, color.blue8, 255)
       SDL_RenderClear(device.renderer)
-      return
     }
-    let parts = device.frame.subtracting(hidden).map { SDL_Rect($0) }
-    SDL_SetRenderDrawBlendMode(device.renderer, SDL_BLENDMODE_NONE)
-    SDL_RenderFillRects(device.renderer, parts, Int32(parts.count))
   }
 }

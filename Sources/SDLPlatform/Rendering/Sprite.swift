@@ -1,9 +1,9 @@
 internal import CSDL2
 internal import Graphics
 
-/// Pixels that a device draws: a texture with its size and the place of its origin.
+/// Pixels that a device draws: a texture, or a picture that the CPU copies, with its size and the
+/// place of its origin.
 final class Sprite {
-  let texture: OpaquePointer
   let width: Int
   let height: Int
   let isOpaque: Bool
@@ -11,9 +11,17 @@ final class Sprite {
   let offset: (x: Int, y: Int)
   /// Pixels of the same size that are drawn over these in their own colours, as emoji over text.
   let overlay: Sprite?
+  /// The pixels themselves, where the device can copy them without a texture.
+  let bitmap: Bitmap?
+  /// The device's own copy; of a kept bitmap it is made when it is first needed.
+  var texture: OpaquePointer? {
+    if made == nil, let bitmap { made = device.makeTexture(bitmap) }
+    return made
+  }
 
   var byteCount: Int { width * height * 4 + (overlay?.byteCount ?? 0) }
 
+  private var made: OpaquePointer?
   /// A texture dies before its renderer.
   private let device: RenderDevice
 
@@ -21,27 +29,33 @@ final class Sprite {
     _ device: RenderDevice, access: SDL_TextureAccess = SDL_TEXTUREACCESS_STATIC, width: Int,
     height: Int, isOpaque: Bool, offset: (x: Int, y: Int) = (0, 0), overlay: Sprite? = nil
   ) {
-    let limit = device.maximumTextureSize
-    let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
-    guard 1...limit ~= width, 1...limit ~= height,
-      let texture = SDL_CreateTexture(
-        device.renderer, format.rawValue, Int32(access.rawValue), Int32(width), Int32(height))
+    guard
+      let texture = device.makeTexture(
+        width: width, height: height, isOpaque: isOpaque, access: access)
     else { return nil }
-    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear)
-    self.texture = texture
     self.width = width
     self.height = height
     self.isOpaque = isOpaque
     self.offset = offset
     self.overlay = overlay
     self.device = device
+    bitmap = nil
+    made = texture
   }
 
-  convenience init?(_ device: RenderDevice, bitmap: Bitmap) {
-    self.init(device, width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque)
-    guard
-      SDL_UpdateTexture(texture, nil, bitmap.bytes.baseAddress, Int32(bitmap.stride)) == 0
-    else { return nil }
+  /// A picture; it is kept as it is where that can be drawn.
+  init?(_ device: RenderDevice, bitmap: Bitmap) {
+    guard device.fits(width: bitmap.width, height: bitmap.height) else { return nil }
+    width = bitmap.width
+    height = bitmap.height
+    isOpaque = bitmap.isOpaque
+    offset = (0, 0)
+    overlay = nil
+    self.device = device
+    let isKept = device.copiesBitmaps && bitmap.isOpaque
+    self.bitmap = isKept ? bitmap : nil
+    made = isKept ? nil : device.makeTexture(bitmap)
+    guard isKept || made != nil else { return nil }
   }
 
   /// One colour under a mask.
@@ -63,7 +77,7 @@ final class Sprite {
     guard SDL_UpdateTexture(texture, nil, grid.pixels, Int32(width * 4)) == 0 else { return nil }
   }
 
-  isolated deinit { SDL_DestroyTexture(texture) }
+  isolated deinit { if let made { SDL_DestroyTexture(made) } }
 }
 
 /// A part of 0…1 as a byte.
