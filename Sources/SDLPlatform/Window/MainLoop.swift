@@ -48,7 +48,7 @@ final class MainLoop {
     // Views say which pictures they want, before whoever asked in their place stops doing so; what
     // was decoded while the window opened is then in the first frame.
     host.update()
-    MainQueue.run()
+    if pictures.isAwaited { MainQueue.run() }
     takeEvents()
     if pictures.isAwaited { rehearse() }
     while !isFinished && !window.isClosed {
