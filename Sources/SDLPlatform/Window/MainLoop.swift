@@ -48,9 +48,7 @@ final class MainLoop {
     // Views say which pictures they want, before whoever asked in their place stops doing so; what
     // was decoded while the window opened is then in the first frame.
     host.update()
-    if pictures.isAwaited { MainQueue.run() }
-    takeEvents()
-    if pictures.isAwaited { rehearse() }
+    if pictures.isAwaited { prepareFirstFrame() }
     while !isFinished && !window.isClosed {
       let now = MonotonicClock.now
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
@@ -58,6 +56,13 @@ final class MainLoop {
       translator.advance(to: MonotonicClock.now).forEach(host.handle)
       if !window.isVisible { host.update() }
     }
+  }
+
+  /// Takes what has happened while the window opened: perhaps the picture has come.
+  private func prepareFirstFrame() {
+    MainQueue.run()
+    takeEvents()
+    if pictures.isAwaited { rehearse() }
   }
 
   /// Makes a frame that nobody sees, while its picture is still being decoded: text, icons and
