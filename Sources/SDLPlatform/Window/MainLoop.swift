@@ -45,10 +45,7 @@ final class MainLoop {
 
   /// Returns when the window is closed or a signal asks to end.
   func run() {
-    // Views say which pictures they want, before whoever asked in their place stops doing so; what
-    // was decoded while the window opened is then in the first frame.
-    host.update()
-    if pictures.isAwaited { prepareFirstFrame() }
+    if window.isVisible { prepareFirstFrame() }
     while !isFinished && !window.isClosed {
       let now = MonotonicClock.now
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
@@ -58,8 +55,11 @@ final class MainLoop {
     }
   }
 
-  /// Takes what has happened while the window opened: perhaps the picture has come.
+  /// Takes what has happened while the window opened: perhaps the first picture has come.
   private func prepareFirstFrame() {
+    // Views say which pictures they want, before whoever asked in their place stops doing so.
+    host.update()
+    guard pictures.isAwaited else { return }
     MainQueue.run()
     takeEvents()
     if pictures.isAwaited { rehearse() }
