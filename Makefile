@@ -9,7 +9,7 @@ help:
 	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
 	@echo 'make test                      all tests'
 	@echo 'make check                     all tests, format and warnings too'
-	@echo 'make bench                     times and memory of the gallery'
+	@echo 'make bench [ARGS="many"]       times and memory beside other viewers; see Scripts/bench'
 	@echo 'make install [PREFIX=DIR]      into $(PREFIX); then it runs without the Swift toolchain'
 	@echo 'make uninstall [PREFIX=DIR]    out of it again'
 	@echo 'make chroot-check              run and test on a bare Debian 12 (root, debootstrap)'
@@ -39,7 +39,7 @@ check:
 
 bench: build
 	@Scripts/setup test
-	@Scripts/bench
+	@Scripts/bench $(ARGS)
 
 install: build
 	@Scripts/install '$(DESTDIR)' '$(PREFIX)'

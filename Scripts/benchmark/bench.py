@@ -1,5 +1,6 @@
 """What all measurements share: a display, a clean account, photos and tools, samples."""
 
+import os
 import tempfile
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from .viewers import installed, missing
 from .viewing import attend, view, viewing_table
 from .workshop import SIZE, Workshop
 
-ROUNDS = 3
+ROUNDS, FRAME_ROUNDS = 3, 2
 
 
 class Bench:
@@ -40,11 +41,12 @@ class Bench:
         """Measures the named parts and gives a table for each, and one of the targets."""
         self._warm_up()
         self.samples = Samples()
+        yield machine()
         if "view" in parts:
             view(self, ROUNDS)
             yield viewing_table(self.samples)
         if "frames" in parts:
-            measure_frames(self, ROUNDS)
+            measure_frames(self, FRAME_ROUNDS)
             yield frames_table(self.samples)
         if "rest" in parts:
             measure_rest(self)
@@ -61,3 +63,11 @@ class Bench:
         self.samples = Samples()
         for viewer in installed():
             attend(self, viewer, lambda *_: None)
+
+
+def machine():
+    """A line on what it is measured on; others that work there meanwhile make all times longer."""
+    model = next((line.partition(": ")[2] for line in Path("/proc/cpuinfo").read_text().splitlines()
+                  if line.startswith("model name")), "unknown processor")
+    return (f"{os.cpu_count()} × {model}, no graphics card used, Xvfb and openbox; "
+            f"load before: {os.getloadavg()[0]:.1f}\n")

@@ -6,14 +6,15 @@ from desktop import Gallery, wait_for
 
 from .table import Table, number
 
-TURNS = 8
+TURNS = 6
 # Controls leave 2.5 s after the last sign of life, and take 0.4 s to fade.
 UNSEEN = 3.2
 FLOOR_FRAMES = 150
 
 
 def measure_frames(bench, rounds):
-    for _ in range(rounds):
+    for round in range(1, rounds + 1):
+        print(f"frames: round {round} of {rounds}", flush=True)
         paced, rushed = bench.workshop.figures(
             "slide", FLOOR_FRAMES, env=bench.session.environment())
         bench.samples.add("floor", "frame", paced)
@@ -28,7 +29,8 @@ def _turns(bench, *options):
         gallery.move(640, 300)
         for button in (5, 4):
             _turn(gallery, button)
-        _wait_until_unseen(gallery)
+        if "--photo" in options:
+            _wait_until_unseen(gallery)
         start = len(gallery.log())
         for turn in range(TURNS):
             _turn(gallery, 5 - turn % 2)

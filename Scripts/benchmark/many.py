@@ -3,7 +3,7 @@
 import time
 
 from .table import Table, number
-from .viewers import GALLERY
+from .viewers import GALLERY, Viewer
 from .viewing import SETTLE, attend
 from .workshop import PHOTOS
 
@@ -21,9 +21,10 @@ def measure_many(bench, rounds):
         f"{COUNT}, by a photo": (True, folder / f"img{COUNT // 2:06d}.jpg", COUNT // 2),
         f"{COUNT}, as a folder": (False, folder / "img000000.jpg", 0),
     }
-    for _ in range(rounds):
+    for round in range(1, rounds + 1):
+        print(f"many: round {round} of {rounds}", flush=True)
         for subject, (opens_photo, photo, page) in opening.items():
-            viewer = type(GALLERY)(subject, GALLERY.words, opens_photo)
+            viewer = Viewer(subject, GALLERY.words, opens_photo)
             attend(bench, viewer, _visit, photo, page)
             attend(bench, viewer, lambda *_: None, photo, page)
         bench.samples.add("readdir", "first", *bench.workshop.figures("list", folder))

@@ -14,6 +14,7 @@ def measure_rest(bench):
     log = bench.workshop.folder / "frames"
     watched = replace(GALLERY, words=(*GALLERY.words, "--frame-log", log))
     for viewer in [watched, *(peer for peer in installed() if peer.words[0] != GALLERY.words[0])]:
+        print(f"rest: {viewer.name}", flush=True)
         attend(bench, viewer, lambda *visit: _rest(*visit, log))
 
 

@@ -16,7 +16,8 @@ SLOW_TURNS, QUICK_TURNS, FLOOD = 6, 9, 30
 def view(bench, rounds):
     """Measures everything into the bench's samples."""
     floor = Viewer("floor", tuple(bench.workshop.floor("show")), opens_photo=True)
-    for _ in range(rounds):
+    for round in range(1, rounds + 1):
+        print(f"view: round {round} of {rounds}", flush=True)
         for viewer in [floor, *installed()]:
             for stay in [_linger, _hurry] if viewer is not floor else [_look, _look]:
                 attend(bench, viewer, stay)
@@ -77,4 +78,5 @@ def viewing_table(samples):
         figures[3] = number(samples.most(name, "right"))
         figures[7] = str(samples.sum(name, "missed"))
         table.add(name, *figures)
+    table.add("the decode alone", number(samples.median("floor", "decode")), *[number(None)] * 9)
     return table

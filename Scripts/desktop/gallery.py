@@ -30,6 +30,11 @@ class Title:
     count: int
 
 
+def _heed_interrupts():
+    """Undoes what a shell does to its background jobs, which ignore SIGINT and hand that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Gallery:
     """A gallery that was started with `arguments` in a session; it ends with the `with` block."""
 
@@ -45,7 +50,7 @@ class Gallery:
         self.process = subprocess.Popen(
             [BINARY, "--frame-log", self._log, *self._arguments], env=self._session.environment(**self._environment),
             stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-            start_new_session=True)
+            start_new_session=True, preexec_fn=_heed_interrupts)
         try:
             self.window = wait_for("a window", self._window, seconds=10)
         except BaseException:

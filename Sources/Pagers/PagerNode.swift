@@ -124,11 +124,11 @@ public final class PagerNode: Node, BodyNode {
   /// Nothing outside of the row can be hit.
   public override var hitArea: Rect? { bounds }
 
-  /// A page in view is near; others by their distance from where the pager is going.
+  /// Where the pager is going comes first, then the other pages in view, then those around it.
   public override func remoteness(of child: Node) -> Double {
     guard let page = child as? PageNode else { return 0 }
-    if visiblePages.contains(where: { $0.page === page }) { return 0 }
     let distance = page.index - target
+    if visiblePages.contains(where: { $0.page === page }) { return distance == 0 ? 0 : 0.25 }
     // The page ahead is likelier to be needed than the one behind.
     return abs(Double(distance)) + (distance < 0 ? 0.5 : 0)
   }

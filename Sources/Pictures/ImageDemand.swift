@@ -44,7 +44,9 @@ final class ImageDemand {
       node.request.map { (remoteness: node.remoteness, request: $0) }
     }
     let ordered = wanted.sorted { $0.remoteness < $1.remoteness }
-    pipeline.setDemand(ordered.map(\.request), for: ObjectIdentifier(self))
+    pipeline.setDemand(
+      ordered.map(\.request), visibleCount: ordered.count { $0.remoteness < 1 },
+      for: ObjectIdentifier(self))
   }
 
   /// A picture came or failed.

@@ -28,7 +28,14 @@ def test_full_disk_is_one_line(room):
             done = subprocess.run([BINARY, option], stdout=output, stderr=subprocess.PIPE, text=True)
         assert done.returncode == 1 and is_one_line(done.stderr), done
     with open_gallery(room.session, "--frame-log", "/dev/full", room.six) as process:
-        wait_for("a window", lambda: room.display.window(process.pid))
+        window = wait_for("a window", lambda: room.display.window(process.pid))
+
+        def has_turned():
+            # The page turns in a frame, and a frame is what the log cannot take.
+            room.display.key("End")
+            return "6 of 6" in room.display.title(window)
+
+        wait_for("the last page", has_turned)
         process.terminate()
         assert ends(process, 1)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import photos
 from desktop.gallery import PROJECT
+from desktop import wait_for
 from visitor import Visitor
 
 
@@ -65,7 +66,8 @@ def test_many_bad_files_and_a_good_one(room):
         (folder / f"{number:04d}.jpg").write_bytes(b"no picture")
     photos.write(folder / "9999.png", 5)
     with Visitor(room, folder) as visitor:
-        visitor.wait_for_page(1)
+        # The first file is shown before the folder is listed.
+        wait_for("the listing", lambda: visitor.title().count == 2001)
         visitor.display.key("End")
         visitor.wait_for_page(2001)
         visitor.rest()

@@ -3,8 +3,8 @@ import Interface
 import Pagers
 import TestSupport
 
-/// A window, 400 by 300 points, with a page indicator 16 points above its lower edge, alone or over
-/// a pager that it follows.
+/// A window 300 points high with a page indicator 16 points above its lower edge, alone or over a
+/// pager that it follows.
 final class IndicatorScene {
   let model: PageModel
   let stage: Stage

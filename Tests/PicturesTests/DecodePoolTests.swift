@@ -82,6 +82,40 @@ struct DecodePoolTests {
     pipeline.stop()
   }
 
+  @Test func whatIsNotSeenWaitsForWhatIs() {
+    let pipeline = pipeline(threads: 1)
+    let owner = ObjectIdentifier(decoder)
+    decoder.isOpen = false
+    pipeline.setDemand(requests(["near"]), visibleCount: 0, for: owner)
+    #expect(mailbox.run { decoder.steps("near") > 10 })
+    pipeline.setDemand(requests(["seen", "near"]), for: owner)
+    #expect(mailbox.run { decoder.steps("seen") > 10 })
+    let before = decoder.steps("near")
+    let seen = decoder.steps("seen")
+    #expect(mailbox.run { decoder.steps("seen") > seen + 1000 })
+    #expect(decoder.steps("near") <= before + 1)
+    // Now it is what is seen.
+    pipeline.setDemand(requests(["near"]), for: owner)
+    #expect(mailbox.run { decoder.steps("near") > before + 10 })
+    #expect(decoder.cancelled.map(\.picture.file.path) == ["seen"])
+    decoder.isOpen = true
+    pipeline.setDemand(requests(["near", "far"]), for: owner)
+    #expect(mailbox.run { decoder.startedPaths.contains("far") })
+    pipeline.stop()
+  }
+
+  @Test func aWaitingDecodeEndsWithItsPool() {
+    let pipeline = pipeline(threads: 1)
+    let owner = ObjectIdentifier(decoder)
+    decoder.isOpen = false
+    pipeline.setDemand(requests(["near"]), visibleCount: 0, for: owner)
+    #expect(mailbox.run { decoder.steps("near") > 10 })
+    pipeline.setDemand(requests(["seen", "near"]), for: owner)
+    #expect(mailbox.run { decoder.steps("seen") > 10 })
+    pipeline.stop()
+    #expect(Set(decoder.cancelled.map(\.picture.file.path)) == ["seen", "near"])
+  }
+
   @Test func stoppingEndsRunningDecodes() {
     let pipeline = pipeline(threads: 2)
     decoder.isOpen = false

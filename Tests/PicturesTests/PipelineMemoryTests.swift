@@ -68,6 +68,46 @@ struct PipelineMemoryTests {
     #expect(fixture.pipeline.residentBytes == 8 * one)
   }
 
+  @Test func ofWhatNobodyWantsHalfAsMuchStaysAsIsWanted() {
+    let fixture = PipelineFixture(budget: 100 * one, spare: 0.5)
+    for start in 0..<20 {
+      fixture.demand((start..<start + 4).map { "p\($0)" })
+      fixture.settle()
+      _ = fixture.state("p\(start)")
+      _ = fixture.pipeline.uploadPending()
+      #expect(fixture.pipeline.residentBytes <= 6 * one)
+    }
+    for page in 17..<23 { #expect(fixture.state("p\(page)").isReady, "page \(page)") }
+    #expect(fixture.state("p16").picture == nil)
+    fixture.demand([])
+    _ = fixture.pipeline.uploadPending()
+    #expect(fixture.pipeline.residentBytes == 0)
+  }
+
+  @Test func whatIsAskedForKeepsItsMemoryUntilItIsThere() {
+    let fixture = PipelineFixture(budget: 100 * one, spare: 0.5)
+    fixture.demand(["a", "b", "c", "d"])
+    fixture.settle()
+    // A jump: nothing of the new pages is there yet, but it is known what they will take.
+    fixture.demand(["w", "x", "y", "z"])
+    _ = fixture.pipeline.uploadPending()
+    #expect(fixture.pipeline.residentBytes == 2 * one)
+  }
+
+  @Test func allThatIsOnTheScreenStays() {
+    let fixture = PipelineFixture(budget: 8 * one)
+    let seen = ["a", "b", "c"]
+    fixture.pipeline.setDemand(fixture.requests(seen), visibleCount: 3, for: fixture.page)
+    fixture.settle()
+    for round in 0..<6 {
+      fixture.pipeline.setDemand(
+        fixture.requests((0..<6).map { "r\(round)-\($0)-40x30" }), visibleCount: 1,
+        for: fixture.strip)
+      fixture.settle()
+      for path in seen { #expect(fixture.state(path).isReady, "\(path), round \(round)") }
+    }
+  }
+
   @Test func whatIsInDemandStays() {
     let fixture = PipelineFixture(budget: 8 * one)
     let wanted = ["a", "b", "c", "d", "e", "f", "g"]

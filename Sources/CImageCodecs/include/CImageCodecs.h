@@ -6,6 +6,7 @@
 #include "exif_reader.h"
 #include "jpeg_codec.h"
 #include "pixel_kernels.h"
+#include "pixel_memory.h"
 #include "png_codec.h"
 #include "raster_codecs.h"
 #include "row_reducer.h"

@@ -136,7 +136,7 @@ open class Node {
   /// The node has left the tree for good.
   open func didDisappear() {}
 
-  /// How far the node's content is from being seen: 0 in view, more the later it may be needed.
+  /// How far the node's content is from being seen: below 1 in view, more the later it may be needed.
   open func remoteness(of child: Node) -> Double { 0 }
 }
 

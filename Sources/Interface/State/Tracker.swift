@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Dispatch
 public import Motion
 import Observation
 
@@ -6,7 +6,6 @@ import Observation
 public final class Tracker {
   /// Called on the main actor with the animation of the change, if it has one.
   public var onChange: ((Animation?) -> Void)?
-  private static let mainThread = pthread_self()
   private let retirement = Retirement()
   private var generation = 0
 
@@ -22,12 +21,11 @@ public final class Tracker {
     // the run before, and firing drops all its registrations.
     retirement.retire()
     let generation = generation
-    let mainThread = Self.mainThread
     return withObservationTracking {
       retirement.watch()
       return code()
     } onChange: { [weak self] in
-      onMainActor(mainThread) { self?.changed(generation) }
+      onMainActor { self?.changed(generation) }
     }
   }
 
@@ -46,13 +44,21 @@ nonisolated private final class Retirement: Observable, Sendable {
   func retire() { registrar.withMutation(of: self, keyPath: \.token) {} }
 }
 
-/// Runs code on the main actor: at once when already on its thread, else as soon as it is free.
-nonisolated private func onMainActor(
-  _ mainThread: pthread_t, _ code: @escaping @MainActor @Sendable () -> Void
-) {
-  if pthread_equal(pthread_self(), mainThread) != 0 {
+/// Runs code on the main actor: at once when already there, else as soon as it is free.
+///
+/// The main actor is a queue, not a thread: a program that gave its main thread away runs it on
+/// any other.
+nonisolated private func onMainActor(_ code: @escaping @MainActor @Sendable () -> Void) {
+  if DispatchQueue.getSpecific(key: mainQueueMark) != nil {
     MainActor.assumeIsolated(code)
   } else {
     Task { @MainActor in code() }
   }
 }
+
+/// What only the main queue carries; it is never changed.
+nonisolated(unsafe) private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let mark = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: mark, value: true)
+  return mark
+}()

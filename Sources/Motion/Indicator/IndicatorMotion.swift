@@ -2,7 +2,7 @@ public import Graphics
 
 /// The motion of the bright dot in a row, between following and leaping.
 ///
-/// The dot is where its lead says, plus what a spring has not made up for yet. So it hands over from
+/// The dot is where its lead says, plus what a spring has not made up for. So it hands over from
 /// the pages to a leap, to a finger and back without a jump, whatever happens in between.
 public struct IndicatorMotion: Sendable {
   private var count = 0

@@ -70,7 +70,7 @@ public struct IndicatorRow: Sendable, Hashable {
 
   /// The bright dot, which glides between pages and is squeezed beyond the ends; nil without pages.
   ///
-  /// At a fraction f between two pages it is 12 + 8 · sin πf wide. Beyond an end by x pages it stays
+  /// At a fraction f between pages it is 12 + 8 · sin πf wide. Beyond an end by x pages it stays
   /// on the last page and is 12 · (1 − 0.25 · |x|) wide.
   public var activeDot: IndicatorDot? {
     guard let page else { return nil }

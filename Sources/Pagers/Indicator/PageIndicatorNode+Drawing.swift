@@ -23,7 +23,7 @@ extension PageIndicatorNode {
     }
   }
 
-  /// How strong the halo of a dot is that is not bright: such a dot lets its own halo shine through.
+  /// How strong the halo of a faint dot is: such a dot lets its own halo shine through.
   private static let haloShare = 0.5
 
   /// Draws a halo round each dot; the one under the bright dot gives way to that one's.

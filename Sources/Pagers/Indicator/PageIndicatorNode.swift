@@ -107,7 +107,7 @@ public final class PageIndicatorNode: Node, BodyNode {
       spring: environment.accessibilityReduceMotion ? nil : .jump, at: host.now)
   }
 
-  /// A finger on the row goes before the pages, and a leap before the way that the pages show of it.
+  /// A finger on the row goes before the pages, a leap before the way that the pages show of it.
   private var lead: IndicatorLead {
     if let scrubbed { return .finger(scrubbed) }
     guard let pages = environment.pagePosition, let position = pages.value else {

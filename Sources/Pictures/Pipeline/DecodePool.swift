@@ -1,9 +1,11 @@
+internal import CImageCodecs
 internal import Glibc
 
 /// Threads that do nothing but decode, the most wanted picture first.
 ///
 /// They are threads of their own, because a decode on Swift's cooperative pool would keep every
-/// other task waiting, and they sleep when nothing is wanted.
+/// other task waiting, and they sleep when nothing is wanted. While a picture is decoded that is on
+/// the screen, the others leave it a processor, and another one to the main thread.
 nonisolated public final class DecodePool: Sendable {
   /// Brings a closure to the main actor.
   public typealias Delivery = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
@@ -27,7 +29,8 @@ nonisolated public final class DecodePool: Sendable {
     visibleThreads: Int = 1,
     deliver: @escaping Delivery = { work in Task { @MainActor in work() } }
   ) {
-    let state = DecodePoolState(decoder: decoder, deliver: deliver)
+    pixel_memory_goes_back_when_freed()
+    let state = DecodePoolState(decoder: decoder, busyLimit: max(1, threads), deliver: deliver)
     self.state = state
     self.threads = (0..<threads + visibleThreads).compactMap { index in
       startThread(DecodeWorker(pool: state, takesOnlyUrgent: index >= threads))
@@ -44,9 +47,8 @@ nonisolated public final class DecodePool: Sendable {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Replaces the jobs that wait; the first `urgentCount` are for what is on the screen.
-  ///
-  /// Jobs that a thread has taken are not touched, and may be named again.
+  /// Replaces the jobs, those that wait and those that run; the first `urgentCount` are for what is
+  /// on the screen.
   func schedule(_ jobs: [DecodeJob], urgentCount: Int) {
     state.schedule(jobs, urgentCount: urgentCount)
   }

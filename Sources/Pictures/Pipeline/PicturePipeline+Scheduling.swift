@@ -5,8 +5,8 @@ extension PicturePipeline {
   private struct WantedPicture {
     let request: PictureRequest
     let record: PictureRecord
-    let place: Int
     let isVisible: Bool
+    var place = 0
   }
 
   /// Compares what is wanted with what is there, and starts and cancels decodes accordingly.
@@ -14,7 +14,7 @@ extension PicturePipeline {
     for texture in residents { texture.place = nil }
     for arrival in arrivals { arrival.place = nil }
     let wanted = wantedPictures()
-    visibleCount = wanted.count { $0.isVisible }
+    visibleCount = wanted.count(where: \.isVisible)
     var claimed = ClaimedMemory(budget: budget)
     var kept: [DecodeJob] = []
     var urgentCount = 0
@@ -24,6 +24,7 @@ extension PicturePipeline {
       kept.append(job)
       if entry.isVisible { urgentCount += 1 }
     }
+    wantedBytes = budget - claimed.left
     let names = Set(kept.map(ObjectIdentifier.init))
     for job in jobs where !names.contains(ObjectIdentifier(job)) {
       job.cancellation.cancel()
@@ -33,26 +34,26 @@ extension PicturePipeline {
     pool.schedule(jobs, urgentCount: urgentCount)
   }
 
-  /// All demands as one list: every consumer's first request, then every second one, and so on.
+  /// All demands as one list, what is on the screen before the rest: every consumer's first request,
+  /// then every second one, and so on.
   ///
-  /// Among equals those that were drawn last come first, because they are on the screen.
+  /// Among equals those that were drawn last come first.
   private func wantedPictures() -> [WantedPicture] {
     var seen: Set<PictureRequest> = []
     var list: [WantedPicture] = []
     for rank in 0..<(demands.map(\.requests.count).max() ?? 0) {
-      let equals = demands.compactMap { demand -> (PictureRequest, PictureRecord)? in
+      let equals = demands.compactMap { demand -> WantedPicture? in
         guard rank < demand.requests.count else { return nil }
         let request = demand.requests[rank]
-        return seen.insert(request).inserted ? (request, record(of: request.file)) : nil
+        guard seen.insert(request).inserted else { return nil }
+        return WantedPicture(
+          request: request, record: record(of: request.file),
+          isVisible: rank < demand.visibleCount)
       }
-      let ordered = equals.enumerated().sorted { a, b in
-        (b.element.1.lastDrawn, a.offset) < (a.element.1.lastDrawn, b.offset)
-      }
-      for (request, record) in ordered.map(\.element) {
-        list.append(
-          WantedPicture(request: request, record: record, place: list.count, isVisible: rank == 0))
-      }
+      list += equals.stablySorted { $0.record.lastDrawn > $1.record.lastDrawn }
     }
+    list = list.stablySorted { $0.isVisible && !$1.isVisible }
+    for place in list.indices { list[place].place = place }
     return list
   }
 
@@ -131,5 +132,15 @@ extension PicturePipeline {
   /// The pixels that a request comes out with, once the picture's own size is known.
   func need(for request: PictureRequest, in record: PictureRecord) -> PixelSize? {
     record.info.map { decodeRequest(for: request).outputSize(of: $0.size) }
+  }
+}
+
+extension Array {
+  /// Sorted, with equals in the order in which they stand.
+  fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { a, b in
+      precedes(a.element, b.element)
+        || a.offset < b.offset && !precedes(b.element, a.element)
+    }.map(\.element)
   }
 }

@@ -12,6 +12,7 @@ extension PicturePipeline {
     frame += 1
     guard let store else { return false }
     checkDevice()
+    dropSpares()
     guard !arrivals.isEmpty else { return false }
     defer {
       schedule()
@@ -83,6 +84,18 @@ extension PicturePipeline {
 }
 
 extension PicturePipeline {
+  /// Gives back what nobody wants any more, the longest undrawn first, beyond what may be kept.
+  private func dropSpares() {
+    let limit = Int(min(Double(wantedBytes) * spare, Double(budget)))
+    let spares = residents.filter { $0.place == nil }
+    var excess = spares.byteCount - limit
+    guard excess > 0 else { return }
+    for picture in spares.sorted(by: { $0.lastDrawn < $1.lastDrawn }) where excess > 0 {
+      excess -= picture.byteCount
+      release(picture)
+    }
+  }
+
   /// Evicts until a picture fits into the budget; evicts nothing when it cannot be made to fit.
   private func makeRoom(for arrival: PictureArrival, in frames: [TileFrame]) -> Bool {
     let superseded = records[arrival.request.file]?.textures.filter(arrival.supersedes) ?? []

@@ -21,6 +21,9 @@ import Graphics
 
   /// The most memory that textures take, in bytes.
   public let budget: Int
+  /// The memory that textures may take which nobody wants any more, as a part of what all that is
+  /// wanted takes: they are there for who comes back.
+  public let spare: Double
   /// Called when something changed that a frame would show; the next frame should call
   /// `uploadPending`.
   public var onChange: (() -> Void)?
@@ -45,6 +48,8 @@ import Graphics
   var demands: [PictureDemand] = []
   /// The places in the order of all demands that are on the screen are those below this one.
   var visibleCount = 0
+  /// The memory that all that is wanted takes, or will take.
+  var wantedBytes = 0
   var arrivals: [PictureArrival] = []
   /// What was decoded and found no room; not tried again until a demand changes.
   var refused: Set<PictureRequest> = []
@@ -52,24 +57,34 @@ import Graphics
   var jobs: [DecodeJob] = []
 
   /// Makes a pipeline on a pool of decoding threads.
-  public init(pool: DecodePool = DecodePool(), budget: Int = 256 << 20) {
+  public init(pool: DecodePool = DecodePool(), budget: Int = 256 << 20, spare: Double = 0.5) {
     self.pool = pool
     self.budget = budget
+    self.spare = spare
   }
 
   /// Replaces what a consumer wants now: the most wanted first, the whole list each time.
   ///
-  /// An empty list forgets the consumer. The first request counts as visible: it gets a thread of
-  /// its own and is never evicted.
-  public func setDemand(_ requests: [PictureRequest], for consumer: ObjectIdentifier) {
-    if let index = demands.firstIndex(where: { $0.consumer == consumer }) {
-      guard demands[index].requests != requests else { return }
-      demands[index].requests = requests
-      if requests.isEmpty { demands.remove(at: index) }
-    } else if !requests.isEmpty {
-      demands.append(PictureDemand(consumer: consumer, requests: requests))
+  /// An empty list forgets the consumer. What is on the screen is decoded before everything else, the
+  /// first one on a thread that is kept for it, and is never evicted.
+  ///
+  /// - Parameters:
+  ///   - requests: The pictures.
+  ///   - visibleCount: How many of them, from the first on, are on the screen.
+  ///   - consumer: Who wants them.
+  public func setDemand(
+    _ requests: [PictureRequest], visibleCount: Int = 1, for consumer: ObjectIdentifier
+  ) {
+    let demand = PictureDemand(
+      consumer: consumer, requests: requests, visibleCount: visibleCount)
+    let index = demands.firstIndex { $0.consumer == consumer }
+    guard demand != index.map({ demands[$0] }), index != nil || !requests.isEmpty else { return }
+    if let index, requests.isEmpty {
+      demands.remove(at: index)
+    } else if let index {
+      demands[index] = demand
     } else {
-      return
+      demands.append(demand)
     }
     refused = []
     schedule()

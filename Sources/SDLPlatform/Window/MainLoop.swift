@@ -45,12 +45,7 @@ final class MainLoop {
 
   /// Returns when the window is closed or a signal asks to end.
   func run() {
-    // Views say which pictures they want, before whoever asked in their place stops doing so; what
-    // was decoded while the window opened is then in the first frame.
-    host.update()
-    MainQueue.run()
-    takeEvents()
-    if pictures.isAwaited { rehearse() }
+    if window.isVisible { prepareFirstFrame() }
     while !isFinished && !window.isClosed {
       let now = MonotonicClock.now
       if wantsFrame(at: now) { makeFrame(at: now) } else { waitForEvent() }
@@ -58,6 +53,16 @@ final class MainLoop {
       translator.advance(to: MonotonicClock.now).forEach(host.handle)
       if !window.isVisible { host.update() }
     }
+  }
+
+  /// Takes what has happened while the window opened: perhaps the first picture has come.
+  private func prepareFirstFrame() {
+    // Views say which pictures they want, before whoever asked in their place stops doing so.
+    host.update()
+    guard pictures.isAwaited else { return }
+    MainQueue.run()
+    takeEvents()
+    if pictures.isAwaited { rehearse() }
   }
 
   /// Makes a frame that nobody sees, while its picture is still being decoded: text, icons and

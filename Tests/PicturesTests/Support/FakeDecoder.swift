@@ -14,6 +14,7 @@ nonisolated final class FakeDecoder: Decoder {
     var cancelled: [DecodeRequest] = []
     var failures: [String: DecodeError] = [:]
     var isOpen = true
+    var steps: [String: Int] = [:]
   }
 
   private let state = Mutex(State())
@@ -25,6 +26,9 @@ nonisolated final class FakeDecoder: Decoder {
     get { state.withLock { $0.isOpen } }
     set { state.withLock { $0.isOpen = newValue } }
   }
+
+  /// How far the decode of a path has come while the gate is closed.
+  func steps(_ path: String) -> Int { state.withLock { $0.steps[path] ?? 0 } }
 
   /// Makes the decodes of a path fail, or succeed again with nil.
   func fail(_ path: String, with error: DecodeError?) {
@@ -56,6 +60,7 @@ nonisolated final class FakeDecoder: Decoder {
         state.withLock { $0.cancelled.append(request) }
         throw .cancelled
       }
+      state.withLock { $0.steps[request.picture.file.path, default: 0] += 1 }
       sched_yield()
     }
     if let error = state.withLock({ $0.failures[request.picture.file.path] }) { throw error }

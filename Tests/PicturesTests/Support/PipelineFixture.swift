@@ -10,12 +10,13 @@ final class PipelineFixture {
   let pipeline: PicturePipeline
   private(set) var changes = 0
 
-  /// Makes a pipeline with a budget in bytes; its store is attached unless the test does it.
-  init(budget: Int = 1 << 20, attached: Bool = true) {
+  /// Makes a pipeline with a budget in bytes, which it fills up; its store is attached unless the
+  /// test does it.
+  init(budget: Int = 1 << 20, spare: Double = 1000, attached: Bool = true) {
     pool = DecodePool(decoder: decoder, threads: 0, visibleThreads: 0) { work in
       MainActor.assumeIsolated { work() }
     }
-    pipeline = PicturePipeline(pool: pool, budget: budget)
+    pipeline = PicturePipeline(pool: pool, budget: budget, spare: spare)
     if attached { pipeline.attach(store: store) }
     pipeline.onChange = { [unowned self] in changes += 1 }
   }
