@@ -152,9 +152,9 @@ import Testing
     }
     turnOver(20)
     let before = residentBytes()
-    turnOver(2000)
+    turnOver(1000)
     let growth = residentBytes() - before
-    // A row that leaked what it watches would keep some 500 bytes, and 30,000 rows come and go.
+    // A row that leaked what it watches would keep some 1,000 bytes, and 15,000 rows come and go.
     #expect(growth < 3_000_000, "grew by \(growth)")
   }
 }
