@@ -22,7 +22,7 @@ final class CompositeNode<V: View>: Node, BodyNode {
     let isSame = ViewComparison.areSame(self.view, view)
     if isSame && context.environment == environment { return }
     environment = context.environment
-    if isSame, let content, !properties.differ(in: self.view, environment) {
+    if isSame, let content, !PropertyStorage.differ(in: self.view, environment) {
       // The body would say the same again; only views below it may read what changed.
       return show(content, in: context)
     }

@@ -43,8 +43,8 @@ extension PagerNode {
   /// The pages around the position that exist, in order: at most one and the offscreen ones of
   /// both sides.
   private var wantedPages: [Int] {
-    guard source.count > 0 else { return [] }
-    let (center, side) = (pager.nearest, min(settings.pagesPerSide, source.count))
+    guard hasPages else { return [] }
+    let (center, side) = (pager.nearest, settings.side)
     return (center - side...center + side).filter(pager.bounds.contains).map(page).sorted()
   }
 }

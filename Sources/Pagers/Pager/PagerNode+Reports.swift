@@ -4,7 +4,7 @@ import Motion
 extension PagerNode {
   /// Tells everyone who follows the position where it is.
   func publish() {
-    let position = source.count > 0 ? self.position : nil
+    let position = hasPages ? self.position : nil
     environment.pagePosition?.value = position
     environment.pagePosition?.leap = jump != nil && pager.isSettling ? target : nil
     if let position, position != publishedPosition {
@@ -19,7 +19,7 @@ extension PagerNode {
   /// While the pages go to another page, that is the next one. While they are held, or go back, it
   /// is the one on the side to which they are moved.
   private var translation: PagingTranslation? {
-    guard let origin = turn?.origin, source.count > 0 else { return nil }
+    guard let origin = turn?.origin, hasPages else { return nil }
     let distance = pager.position - Double(origin)
     let goal = pager.target
     if goal != origin {

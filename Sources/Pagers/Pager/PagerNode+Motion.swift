@@ -3,8 +3,11 @@ import Interface
 import Motion
 
 extension PagerNode {
-  /// The pages of the data.
-  var pageBounds: PageBounds { PageBounds(count: source.count) }
+  /// The pages of the data, as far as is known.
+  var pageBounds: PageBounds { source.bounds(pager.nearest, settings.side + 1) }
+
+  /// Whether there is a page.
+  var hasPages: Bool { !pageBounds.isEmpty }
 
   /// The page that is seen in a slot of the row.
   func page(in slot: Int) -> Int { slot == jump?.slot ? jump?.page ?? slot : slot }
@@ -15,22 +18,43 @@ extension PagerNode {
   /// The position among the pages, far jumps stretched over all the pages that they pass.
   var position: Double { jump?.pagePosition(at: pager.position) ?? pager.position }
 
-  /// The distance from one page to the next, in points.
-  var pitch: Double { max(1, size.width + settings.spacing) }
+  /// How far a pointer drags for one page, in points.
+  var pitch: Double {
+    let along = settings.axis.length(of: size) + settings.spacing
+    return max(1, settings.placement.travel?(size) ?? along)
+  }
 
-  /// 1 where the next page lies on the right, −1 where it lies on the left.
-  var direction: Double { environment.layoutDirection == .leftToRight ? 1 : -1 }
+  /// The size of a page.
+  var pageSize: Size { settings.placement.pageSize(in: size) }
 
-  /// The pages that can be seen, and how far to the right each is.
-  var visiblePages: [(page: PageNode, x: Double)] {
-    guard size.width > 0 else { return [] }
-    let first = Int(pager.position.rounded(.down))
-    return [first, first + 1].compactMap { slot in
-      let x = (Double(slot) - pager.position) * pitch * direction
-      guard abs(x) < size.width, pager.bounds.contains(slot), let page = pages[page(in: slot)]
-      else { return nil }
-      return (page, x)
+  /// 1 where the next page lies on the right or below, −1 where it lies on the left.
+  var direction: Double {
+    settings.axis == .horizontal && environment.layoutDirection == .rightToLeft ? -1 : 1
+  }
+
+  /// The pages that can be seen, those below first, each with how many pages it lies after the
+  /// position and how it is seen.
+  var visiblePages: [(page: PageNode, offset: Double, placement: Placement)] {
+    guard !size.isEmpty else { return [] }
+    let (first, reach) = (Int(pager.position.rounded(.down)), settings.placement.reach)
+    var moment = moment
+    let visible = (first - reach...first + 1 + reach).compactMap {
+      slot -> (page: PageNode, offset: Double, placement: Placement)? in
+      guard pager.bounds.contains(slot), let page = pages[page(in: slot)] else { return nil }
+      moment.offset = Double(slot) - pager.position
+      return settings.placement.placement(of: moment).map { (page, moment.offset, $0) }
     }
+    return visible.sorted { $0.placement.order < $1.placement.order }
+  }
+
+  /// What the places of all pages have in common now.
+  private var moment: PageMoment {
+    let origin = turn?.origin ?? pager.target
+    return PageMoment(
+      offset: 0, turn: pager.position - Double(origin),
+      startsAtFirst: pager.bounds.lower == origin, startsAtLast: pager.bounds.upper == origin,
+      size: size, pageSize: pageSize, spacing: settings.spacing, axis: settings.axis,
+      direction: direction)
   }
 
   // MARK: Turns
@@ -38,7 +62,7 @@ extension PagerNode {
   /// Marks where a turn begins; one that is still on its way elsewhere counts as done.
   func beginTurn() {
     if let turn, turn.origin != pager.target { completeTurn() }
-    guard turn == nil, source.count > 0 else { return }
+    guard turn == nil, hasPages else { return }
     turn = PageTurn(origin: pager.target, originID: source.id(target))
   }
 
@@ -73,10 +97,10 @@ extension PagerNode {
   /// Limits the row to the pages that can be reached: in a far jump not those that it passes.
   func confine() {
     guard let jump else { return pager.bounds = pageBounds }
-    let (first, last) = (0, source.count - 1)
     pager.bounds =
       jump.target > jump.slot
-      ? PageBounds(lower: jump.slot, upper: last) : PageBounds(lower: first, upper: jump.slot)
+      ? PageBounds(lower: jump.slot, upper: pageBounds.upper)
+      : PageBounds(lower: pageBounds.lower, upper: jump.slot)
   }
 
   /// Ends a far jump at once, on the page that it goes to.
