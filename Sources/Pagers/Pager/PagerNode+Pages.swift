@@ -6,7 +6,10 @@ extension PagerNode {
   func syncPages(animation: Animation? = nil) {
     defer { publishView() }
     let wanted = wantedPages
-    let isCurrent = pages.values.allSatisfy { $0.revision == revision }
+    let isCurrent =
+      pages.values.allSatisfy { $0.revision == revision }
+      && (!idsMayHaveChanged || pages.allSatisfy { $1.id == source.id($0) })
+    idsMayHaveChanged = false
     guard !isCurrent || pages.count != wanted.count || wanted.contains(where: { pages[$0] == nil })
     else { return }
     let context = ViewContext(host: host, environment: pageEnvironment, animation: animation)

@@ -27,6 +27,8 @@ public final class PagerNode: Node, BodyNode {
   var publishedPosition: Double?
   var publishedView: PagesInView?
   private var chain: AnyObject?
+  /// Whether a page may have become that of another element since pages were last matched.
+  var idsMayHaveChanged = false
   /// Grows with every new source, so that pages know whether they are up to date.
   private(set) var revision = 0
   private let bindings = Tracker()
@@ -90,6 +92,7 @@ public final class PagerNode: Node, BodyNode {
       return page
     }
     if pager.isDragging && !acceptsInput { host.input.cancelGestures(of: self) }
+    idsMayHaveChanged = true
     reconcile(with: page)
     publish()
     syncPages(animation: context.animation)
