@@ -33,8 +33,11 @@ final class CompositeNode<V: View>: Node, BodyNode {
   func runBody(in context: ViewContext) {
     host.clean(self)
     host.counts.bodies += 1
-    properties.link(to: &view, environment)
-    let body = tracker.track { view.body }
+    // A value of the environment may be read from something observable.
+    let body = tracker.track {
+      properties.link(to: &view, environment)
+      return view.body
+    }
     content = body
     show(body, in: context)
   }

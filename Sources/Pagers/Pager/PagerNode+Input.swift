@@ -47,8 +47,18 @@ extension PagerNode {
     turned()
   }
 
+  /// Turns pages because someone else asks for it.
+  func navigate(_ pages: Int) {
+    guard canTurn(pages), !pager.isDragging else { return }
+    if jump != nil { finishJump() }
+    beginTurn()
+    pager.step(pages, at: host.now)
+    turned()
+  }
+
   /// The target is known: the index is written, and the pages move there.
   private func turned() {
+    environment.pageNavigators?.wasUsed(navigator)
     settleIndex()
     host.animate(self)
   }

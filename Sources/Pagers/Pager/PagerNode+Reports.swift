@@ -11,6 +11,7 @@ extension PagerNode {
       environment.onPagePositionChange?(position)
     }
     publishedPosition = position
+    navigator.refresh()
     report(translation)
   }
 

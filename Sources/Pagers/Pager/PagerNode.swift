@@ -31,6 +31,8 @@ public final class PagerNode: Node, BodyNode {
   var idsMayHaveChanged = false
   /// Grows with every new source, so that pages know whether they are up to date.
   private(set) var revision = 0
+  /// What those who turn pages from elsewhere know of this row.
+  private(set) lazy var navigator = PageNavigator(of: self)
   private let bindings = Tracker()
   private lazy var drag = PagerDragRecognizer(pager: self)
 
@@ -49,6 +51,7 @@ public final class PagerNode: Node, BodyNode {
     var derived = environment
     derived.pagePosition = nil
     derived.onPagePositionChange = nil
+    derived.pageNavigator = navigator
     if derived != pageEnvironment { pageEnvironment = derived }
   }
 
@@ -97,6 +100,11 @@ public final class PagerNode: Node, BodyNode {
     publish()
     syncPages(animation: context.animation)
   }
+
+  /// Others may turn the pages from now on.
+  public override func didAppear() { environment.pageNavigators?.add(navigator) }
+  /// Nobody turns the pages any more.
+  public override func didDisappear() { environment.pageNavigators?.remove(navigator) }
 
   /// Moves the pages to a time.
   public override func advance(to now: Seconds) -> Bool {
