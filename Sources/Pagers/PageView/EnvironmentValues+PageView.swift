@@ -4,6 +4,7 @@ import Interface
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey { static let defaultValue: (any PageViewStyle)? = nil }
   private enum OrientationKey: EnvironmentKey { static let defaultValue = Axis.horizontal }
+  private enum LoopsKey: EnvironmentKey { static let defaultValue = false }
   private enum SpacingKey: EnvironmentKey { static let defaultValue: Double? = nil }
   private enum BackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
   private enum CornerRadiusKey: EnvironmentKey { static let defaultValue: Double? = nil }
@@ -17,6 +18,11 @@ extension EnvironmentValues {
   var pageViewOrientation: Axis {
     get { self[OrientationKey.self] }
     set { self[OrientationKey.self] = newValue }
+  }
+
+  var pageViewLoops: Bool {
+    get { self[LoopsKey.self] }
+    set { self[LoopsKey.self] = newValue }
   }
 
   var pageViewSpacing: Double? {

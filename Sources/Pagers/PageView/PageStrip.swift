@@ -4,24 +4,31 @@ import Motion
 
 /// The live row of pages in a placement.
 struct PageStrip: PrimitiveView {
-  let pages: Pages
+  /// What the view that has the pages says of spacing, window and motion.
+  let settings: PagerSettings
+  /// The source of the pages for a node, which keeps what a chain has seen.
+  let source: (PagerNode) -> PageSource
   let placement: PagePlacement
-  let rules: PagerRules?
-  let isPiled: Bool
+  var rules: PagerRules?
+  var isPiled = false
+  /// The axis along which pages turn; nil: that of the environment.
+  var axis: Axis?
 
   func make(in context: ViewContext) -> PagerNode { PagerNode(in: context) }
 
   func update(_ node: PagerNode, in context: ViewContext) {
     let environment = context.environment
-    var settings = pages.settings
+    var settings = settings
     settings.placement = placement
-    settings.axis = environment.pageViewOrientation
+    settings.axis = axis ?? environment.pageViewOrientation
     settings.spacing = environment.pageViewSpacing ?? settings.spacing
     settings.hasBackground = isPiled && environment.pageContentBackground != .hidden
     if let rules {
       settings.motion = rules
       settings.slop = nil
     }
-    node.update(source: pages.source(node), settings: settings, in: context)
+    var source = source(node)
+    if environment.pageViewLoops { source = source.looping { [weak node] in node?.target ?? 0 } }
+    node.update(source: source, settings: settings, in: context)
   }
 }

@@ -5,8 +5,8 @@ extension Pages {
   private typealias Value = PageViewStyleConfiguration.Value
 
   /// Pages by number.
-  init(
-    settings: PagerSettings, source: PageSource, count: Int, content: @escaping (Int) -> some View
+  init<Content: View>(
+    settings: PagerSettings, source: PageSource, count: Int, content: @escaping (Int) -> Content
   ) {
     func step(_ value: PageViewStyleConfiguration.Value, _ way: Int) -> Value? {
       guard let page = value.base.base as? Int, (0..<count).contains(page + way) else { return nil }

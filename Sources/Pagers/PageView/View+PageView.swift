@@ -14,6 +14,14 @@ extension View {
     environment(\.pageViewOrientation, orientation)
   }
 
+  /// Sets whether page views with a collection begin again after their last page.
+  ///
+  /// A single page does not loop. Pages that are known by what comes before and after each loop by
+  /// what those closures answer.
+  public func pageViewLoops(_ loops: Bool = true) -> some View {
+    environment(\.pageViewLoops, loops)
+  }
+
   /// Sets the space between the pages of a row in points; nil: what the page view has by itself.
   public func pageViewSpacing(_ spacing: Double?) -> some View {
     environment(\.pageViewSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 })

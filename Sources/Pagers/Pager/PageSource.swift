@@ -3,6 +3,8 @@ import Motion
 
 /// Pages by number: how a pager's node sees data whose type it does not know.
 struct PageSource {
+  /// After how many pages the same ones come again; nil: never.
+  var count: Int?
   /// Forgets what is known of pages other than one, because data may have changed.
   var refresh: (Int) -> Void = { _ in }
   /// The pages that exist, as far as is known once those up to a distance from one have been asked

@@ -31,8 +31,22 @@ extension PagerNode {
 
   /// The finger moves by a distance in points or units, of which so many are a page.
   func drag(by distance: Double, per page: Double, at time: Seconds) {
-    pager.drag(by: distance * direction / page, at: time)
+    let pages = distance * direction / page
+    if let cutOff = settings.cutOff { return drag(by: pages, until: cutOff, at: time) }
+    pager.drag(by: pages, at: time)
     host.animate(self)
+  }
+
+  /// Shows a part of the drag, until it is long enough to turn the page by itself.
+  private func drag(by pages: Double, until cutOff: EarlyCutOffConfiguration, at time: Seconds) {
+    guard case .dragging(let drag) = pager.phase else { return }
+    pager.drag(by: pages * cutOff.resistance, at: time)
+    host.animate(self)
+    let shown = drag.translation + pages * cutOff.resistance
+    let turn = shown < 0 ? -1 : 1
+    guard abs(shown) * pitch > cutOff.scrollResistanceCutOff, canTurn(turn) else { return }
+    pager.settle(to: drag.start + turn, at: time)
+    turned()
   }
 
   /// The finger lets go.

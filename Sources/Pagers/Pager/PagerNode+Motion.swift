@@ -15,8 +15,17 @@ extension PagerNode {
   /// The page that is at rest, or that the motion goes to.
   var target: Int { page(in: pager.target) }
 
-  /// The position among the pages, far jumps stretched over all the pages that they pass.
-  var position: Double { jump?.pagePosition(at: pager.position) ?? pager.position }
+  /// The position among the pages, far jumps stretched over all the pages that they pass; in an
+  /// endless row of the same pages again and again that of the first round.
+  var position: Double {
+    let position = jump?.pagePosition(at: pager.position) ?? pager.position
+    guard let count = source.count else { return position }
+    let whole = Int(position.rounded(.down))
+    return Double(modulo(whole, count)) + position - Double(whole)
+  }
+
+  /// The number of a page among the data.
+  func number(of page: Int) -> Int { source.count.map { modulo(page, $0) } ?? page }
 
   /// How far a pointer drags for one page, in points.
   var pitch: Double {
@@ -72,7 +81,9 @@ extension PagerNode {
     let index = pageBounds.clamp(index)
     guard index != target else { return }
     let isNear = abs(index - target) == 1
-    let isAtOnce = pager.isSettling || pager.isDragging && !isNear || pager.rules.settle == nil
+    let isAtOnce =
+      settings.jump?.takeAtOnce() == true || pager.isSettling || pager.isDragging && !isNear
+      || pager.rules.settle == nil
     if jump != nil { finishJump() }
     beginTurn()
     if isAtOnce {
@@ -121,5 +132,6 @@ extension PagerNode {
   func rest() {
     turn = nil
     endJump()
+    settings.onRest?()
   }
 }

@@ -6,7 +6,8 @@ extension PagerNode {
   func publish() {
     let position = hasPages ? self.position : nil
     environment.pagePosition?.value = position
-    environment.pagePosition?.leap = jump != nil && pager.isSettling ? target : nil
+    environment.pagePosition?.leap =
+      jump != nil && pager.isSettling ? number(of: target) : nil
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }
@@ -26,13 +27,17 @@ extension PagerNode {
     if goal != origin {
       let share = distance / Double(goal - origin)
       return PagingTranslation(
-        currentIndex: page(in: origin), nextIndex: page(in: goal),
+        currentIndex: number(in: origin), nextIndex: number(in: goal),
         progress: min(1, max(0, share)))
     }
     let next = distance == 0 ? origin : pager.bounds.clamp(origin + (distance > 0 ? 1 : -1))
     return PagingTranslation(
-      currentIndex: page(in: origin), nextIndex: page(in: next), progress: min(1, abs(distance)))
+      currentIndex: number(in: origin), nextIndex: number(in: next), progress: min(1, abs(distance))
+    )
   }
+
+  /// The number of the page in a slot.
+  private func number(in slot: Int) -> Int { number(of: page(in: slot)) }
 
   /// Reports how far the turn is, once it has moved.
   private func report(_ translation: PagingTranslation?) {
@@ -48,7 +53,8 @@ extension PagerNode {
     let isCancelled = pager.target == origin
     report(
       PagingTranslation(
-        currentIndex: page(in: origin), nextIndex: target, progress: isCancelled ? 0 : 1))
+        currentIndex: number(in: origin), nextIndex: number(of: target),
+        progress: isCancelled ? 0 : 1))
     turn = nil
   }
 

@@ -21,6 +21,12 @@ struct PagerSettings {
   /// How far a pointer must drag to turn a page, in points, where the environment's `pageTurning`
   /// asks for distance; nil: the rules decide for all devices.
   var slop: Double?
+  /// When a drag turns a page by itself; nil: never.
+  var cutOff: EarlyCutOffConfiguration?
+  /// How the next page that is set from outside is shown; nil: as usual.
+  var jump: PageJump?
+  /// Told when the pages have come to rest.
+  var onRest: (() -> Void)?
   /// Told in every frame of a turn how far it is.
   var onTranslation: ((PagingTranslation) -> Void)?
 

@@ -14,9 +14,7 @@ public struct CardDeckPageViewStyle: PageViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pages(
       .cardDeck(cornerRadius: max(0, cornerRadius ?? 45), hasShadow: shadow != .hidden),
-      rules: .cardDeck, isPiled: true
-    )
-    .pageViewOrientation(.horizontal)
+      rules: .cardDeck, isPiled: true, axis: .horizontal)
   }
 }
 

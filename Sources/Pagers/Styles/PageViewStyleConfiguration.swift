@@ -1,3 +1,4 @@
+public import Graphics
 public import Interface
 public import Motion
 
@@ -31,10 +32,14 @@ public struct PageViewStyleConfiguration {
   ///   - placement: Where pages are seen.
   ///   - rules: How they move and decide; nil: as the page view asks for.
   ///   - isPiled: Whether pages lie on each other, so that each needs a background of its own.
+  ///   - axis: The axis along which pages turn; nil: what `pageViewOrientation` says.
   public func pages(
-    _ placement: PagePlacement = .scroll, rules: PagerRules? = nil, isPiled: Bool = false
+    _ placement: PagePlacement = .scroll, rules: PagerRules? = nil, isPiled: Bool = false,
+    axis: Axis? = nil
   ) -> some View {
-    PageStrip(pages: pages, placement: placement, rules: rules, isPiled: isPiled)
+    PageStrip(
+      settings: pages.settings, source: pages.source, placement: placement, rules: rules,
+      isPiled: isPiled, axis: axis)
   }
 
   /// The pages round one, and where it is among them.
