@@ -37,7 +37,7 @@ struct PreviewTests {
   /// The fixtures are stored turned and say so; as thumbnails they are turned by the whole file's
   /// word.
   @Test(arguments: 1...8)
-  func aThumbnailStandsUprightLikeItsPicture(orientation: Int) throws {
+  func g57_theCamerasThumbnailStandsUprightToo(orientation: Int) throws {
     let thumbnail = try Fixture.bytes("orientation-\(orientation).jpg")
     let picture =
       orientation < 5
