@@ -25,7 +25,7 @@ final class GalleryStage {
     host.environment.colorScheme = .dark
     host.environment.accessibilityReduceMotion = reducesMotion
     host.resize(to: Size(width: width, height: height), scale: scale)
-    pipeline.attach(store: renderer)
+    host.textureStore = renderer
   }
 
   isolated deinit { pipeline.stop() }
@@ -33,7 +33,6 @@ final class GalleryStage {
   /// Makes a frame some time after the last one.
   func frame(after seconds: Seconds = 1 / 60) {
     now += seconds
-    while pipeline.uploadPending() {}
     list = host.frame(at: now)
   }
 

@@ -65,14 +65,19 @@ struct OddFileTests {
     #expect(PictureFile(path: "e\u{301}.jpg") != PictureFile(path: "\u{E9}.jpg"))
   }
 
-  @Test func aFileIsKnownByItsSizeAndTime() throws {
+  @Test func otherContentsHaveAnotherStamp() throws {
     let folder = try ScratchFolder()
     let file = try folder.write([1, 2, 3])
-    #expect(file.size == 0 && file.modified == 0)
-    let found = file.refreshed()
-    #expect(found.size == 3 && found.modified > 1_600_000_000_000_000_000)
-    #expect(found == found.refreshed())
-    #expect(PictureFile(path: folder.path + "/no").refreshed().modified == 0)
+    let first = FileStamp(of: file)
+    #expect(first.size == 3 && first == FileStamp(of: file))
+    #expect(FileStamp(of: try folder.write([1, 2, 4])) != first, "another file of the same length")
+    #expect(FileStamp(of: PictureFile(path: folder.path + "/no")) == .missing)
+    // Shortened, and given its old length and time again.
+    let before = FileStamp(of: file)
+    try #require(truncate(file.path, 1) == 0 && truncate(file.path, 3) == 0)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 9)], ofItemAtPath: file.path)
+    #expect(FileStamp(of: file) != before)
   }
 
   @Test func aLongFileThatIsNoPictureIsNotReadWhole() throws {

@@ -13,6 +13,7 @@ nonisolated final class FakeDecoder: Decoder {
     var started: [DecodeRequest] = []
     var cancelled: [DecodeRequest] = []
     var failures: [String: DecodeError] = [:]
+    var stamps: [String: FileStamp] = [:]
     var isOpen = true
     var steps: [String: Int] = [:]
   }
@@ -33,6 +34,18 @@ nonisolated final class FakeDecoder: Decoder {
   /// Makes the decodes of a path fail, or succeed again with nil.
   func fail(_ path: String, with error: DecodeError?) {
     state.withLock { $0.failures[path] = error }
+  }
+
+  /// Gives a path other contents.
+  func change(_ path: String) {
+    state.withLock { state in
+      let size = state.stamps[path, default: .missing].size + 1
+      state.stamps[path] = FileStamp(size: size, inode: 1, changed: 1)
+    }
+  }
+
+  func stamp(of file: PictureFile) -> FileStamp {
+    state.withLock { $0.stamps[file.path] ?? .missing }
   }
 
   static func size(of file: PictureFile) -> PixelSize {
