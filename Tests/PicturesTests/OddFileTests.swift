@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import Pictures
@@ -87,6 +88,19 @@ struct OddFileTests {
     let before = try bytesRead()
     #expect(error(of: file.path) == .notPicture)
     #expect(try bytesRead() - before < 1 << 30)
+  }
+
+  @Test(arguments: [
+    "baseline.jpg", "opaque.png", "lossy.webp", "indexed.gif", "runs.bmp", "portable.ppm",
+    "raw.qoi", "drawing.svg", "orientation-1.tiff",
+  ]) func whatFollowsAPictureIsNotRead(name: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Fixture.bytes(name))
+    try #require(truncate(file.path, 1 << 31) == 0)
+    let contents = try SystemDecoder.picture(in: file, cancellation: Cancellation())
+    #expect(contents.bytes.count < 80 << 20 && contents.fileLength == 1 << 31)
+    let (picture, alone) = try (decoder.decode(file), decoder.decode(Fixture.file(name)))
+    #expect(!picture.isPartial && picture.bitmap.bytes.elementsEqual(alone.bitmap.bytes))
   }
 
   /// How much this process has read so far.
