@@ -37,6 +37,19 @@ def test_wheel_detents(room):
             visitor.expect(page)
 
 
+def test_a13_to_the_right_is_the_next_page(room):
+    with Visitor(room, room.forty) as visitor:
+        visitor.expect(1)
+        visitor.move(640, 400)
+        # Buttons 6 and 7 are what X makes of a wheel that is tilted to the left and to the right.
+        for button, page in [(7, 2), (7, 3), (6, 2)]:
+            visitor.display.button(button)
+            visitor.expect(page)
+        for x, page in [(1, 3), (-1, 2)]:
+            visitor.wheel(x, 0)
+            visitor.expect(page)
+
+
 def test_a6_wheel_with_shift(room):
     with Visitor(room, room.forty) as visitor:
         visitor.expect(1)

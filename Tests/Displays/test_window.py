@@ -37,6 +37,11 @@ def test_size_option(room):
     with Visitor(room, "--size", "900x600", room.forty) as visitor:
         visitor.expect(1)
         assert visitor.frame()[2:] == (900, 600), visitor.frame()
+    screen = room.display.size()
+    with Visitor(room, "--size", "3000x2000", room.forty) as visitor:
+        visitor.rest()
+        x, y, width, height = visitor.frame()
+        assert x >= 0 and y >= 0 and x + width <= screen[0] and y + height <= screen[1], visitor.frame()
 
 
 def test_signals_end_it_cleanly(room):

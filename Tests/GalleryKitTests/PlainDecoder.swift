@@ -14,9 +14,10 @@ nonisolated struct PlainDecoder: Decoder {
     if request.picture.file.path.contains("bad") { throw .damaged }
     let info = try probe(request.picture.file, cancellation: cancellation)
     let size = request.outputSize(of: info.size)
-    return DecodedPicture(
-      bitmap: Bitmap(width: size.width, height: size.height, isOpaque: true) { memory in
-        memory.initializeMemory(as: UInt8.self, repeating: 0x80)
-      }, info: info)
+    let bitmap = Bitmap(width: size.width, height: size.height, isOpaque: true) { memory in
+      memory.initializeMemory(as: UInt8.self, repeating: 0x80)
+    }
+    guard let bitmap else { throw .outOfMemory }
+    return DecodedPicture(bitmap: bitmap, info: info)
   }
 }

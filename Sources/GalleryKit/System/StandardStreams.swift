@@ -3,8 +3,10 @@ internal import Glibc
 /// The three files that every program starts with.
 nonisolated enum StandardStreams {
   /// Opens those that were closed on nothing; else the next file opened, such as the connection to
-  /// the desktop, would be taken for them.
+  /// the desktop, would be taken for them. A write beyond the limit of a file's size becomes an
+  /// error like any other.
   static func open() {
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = Glibc.open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
     }

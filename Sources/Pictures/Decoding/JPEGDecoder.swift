@@ -20,7 +20,9 @@ nonisolated struct JPEGDecoder: FormatDecoder {
     let made = source.scaled(source.eighths(for: output)).area
     let factor = source.isProgressive ? Self.progressiveFactor : 1
     if request.wantsPreview, (source.stored.area + made) * factor > Self.slowWork {
-      try roughPicture(of: source, made: made, cancellation: cancellation).map(preview)
+      // Where there is none the real picture may still be good.
+      (try? roughPicture(of: source, made: made, cancellation: cancellation)).map(preview)
+      try cancellation.check()
     }
     return try source.decode(to: output, cancellation: cancellation)
   }

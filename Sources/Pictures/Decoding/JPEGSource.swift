@@ -56,7 +56,7 @@ nonisolated struct JPEGSource {
     let size = output.upright(orientation: orientation)
     if orientation != 1 {
       let (buffer, isPartial) = try storedPixels(size: size, cancellation: cancellation)
-      return picture(buffer.upright(orientation: orientation, isOpaque: true), isPartial)
+      return try picture(buffer.upright(orientation: orientation, isOpaque: true), isPartial)
     }
     var isPartial = false
     let bitmap = try Bitmap(width: size.width, height: size.height, isOpaque: true) {
@@ -64,6 +64,7 @@ nonisolated struct JPEGSource {
       let pixels = memory.bindMemory(to: UInt8.self).baseAddress
       isPartial = try write(pixels, size: size, cancellation: cancellation)
     }
+    guard let bitmap else { throw .outOfMemory }
     return picture(bitmap, isPartial)
   }
 
@@ -73,9 +74,10 @@ nonisolated struct JPEGSource {
     guard !thumbnail.isEmpty, let small = try? JPEGSource(thumbnail, fileLength: thumbnail.count),
       let (buffer, isPartial) = try? small.storedPixels(
         size: small.stored, cancellation: cancellation), !isPartial,
-      let cut = try? buffer.withoutBars(round: stored)
+      let cut = try? buffer.withoutBars(round: stored),
+      let bitmap = try? cut.upright(orientation: orientation, isOpaque: true)
     else { return nil }
-    return picture(cut.upright(orientation: orientation, isOpaque: true), false)
+    return picture(bitmap, false)
   }
 
   /// Makes an eighth of the picture of what a progressive file begins with, or nil if there is too
@@ -88,7 +90,7 @@ nonisolated struct JPEGSource {
       Int32(buffer.size.width), Int32(buffer.size.height), cancellation.flag, &report)
     try DecodeError.check(status)
     guard status == CODEC_COMPLETE else { return nil }
-    return picture(buffer.upright(orientation: orientation, isOpaque: true), false)
+    return try picture(buffer.upright(orientation: orientation, isOpaque: true), false)
   }
 
   private func picture(_ bitmap: Bitmap, _ isPartial: Bool) -> DecodedPicture {

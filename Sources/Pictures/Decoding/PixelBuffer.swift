@@ -20,13 +20,16 @@ nonisolated final class PixelBuffer {
   var isOpaque: Bool { pixels_are_opaque(pixels, Int32(size.width), Int32(size.height)) }
 
   /// Copies the pixels into a bitmap in which an EXIF orientation (1 to 8) stands upright.
-  func upright(orientation: Int, isOpaque: Bool) -> Bitmap {
+  func upright(orientation: Int, isOpaque: Bool) throws(DecodeError) -> Bitmap {
     let upright = size.upright(orientation: orientation)
-    return Bitmap(width: upright.width, height: upright.height, isOpaque: isOpaque) { memory in
+    let bitmap = Bitmap(width: upright.width, height: upright.height, isOpaque: isOpaque) {
+      memory in
       pixels_orient(
         pixels, Int32(size.width), Int32(size.height), Int32(orientation),
         memory.bindMemory(to: UInt8.self).baseAddress)
     }
+    guard let bitmap else { throw .outOfMemory }
+    return bitmap
   }
 
   /// The middle of the pixels in the proportions of a picture: cameras fill thumbnails up with black

@@ -22,10 +22,11 @@ final class SDLWindow {
       // Straight into shared memory with the X server, without a texture in between.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
+    let room = Self.screenRoom
     handle = try WindowHandle(
-      title: title, width: Self.extent(options.size.width),
-      height: Self.extent(options.size.height), isFullscreen: options.isFullscreen,
-      session: session)
+      title: title, width: min(Self.extent(options.size.width), room.width),
+      height: min(Self.extent(options.size.height), room.height),
+      isFullscreen: options.isFullscreen, session: session)
     device = try Self.makeDevice(handle, software: useSoftware)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
@@ -69,6 +70,13 @@ final class SDLWindow {
     guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0
     else { return nil }
     return Double(mode.refresh_rate)
+  }
+
+  /// The points that a screen has for windows, beside its panels.
+  private static var screenRoom: (width: Int32, height: Int32) {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return (.max, .max) }
+    return (room.w, room.h)
   }
 
   private static func extent(_ points: Double) -> Int32 {
