@@ -23,6 +23,8 @@ def test_g58_bad_files_never_hold_the_main_thread(room):
         visitor.wait_for_page(101)
         visitor.move(640, 400)
         for page in range(102, 110):
+            # A turn locks the wheel for 150 ms.
+            time.sleep(0.16)
             visitor.display.button(5)
             visitor.wait_for_page(page)
         visitor.rest()

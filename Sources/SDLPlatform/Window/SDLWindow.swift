@@ -22,11 +22,11 @@ final class SDLWindow {
       // Straight into shared memory with the X server, without a texture in between.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
-    let room = Self.screenRoom
     handle = try WindowHandle(
-      title: title, width: min(Self.extent(options.size.width), room.width),
-      height: min(Self.extent(options.size.height), room.height),
-      isFullscreen: options.isFullscreen, session: session)
+      title: title, width: Self.extent(options.size.width),
+      height: Self.extent(options.size.height), isFullscreen: options.isFullscreen,
+      session: session)
+    if !options.isFullscreen { fitIntoScreen() }
     device = try Self.makeDevice(handle, software: useSoftware)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
@@ -72,11 +72,18 @@ final class SDLWindow {
     return Double(mode.refresh_rate)
   }
 
-  /// The points that a screen has for windows, beside its panels.
-  private static var screenRoom: (width: Int32, height: Int32) {
+  /// Makes a window smaller that is larger, with its frame, than its screen without the panels.
+  private func fitIntoScreen() {
     var room = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return (.max, .max) }
-    return (room.w, room.h)
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &room) == 0 else { return }
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right)
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    let (most, highest) = (room.w - left - right, room.h - top - bottom)
+    guard width > most || height > highest else { return }
+    SDL_SetWindowSize(window, min(width, most), min(height, highest))
+    SDL_SetWindowPosition(window, room.x + left, room.y + top)
   }
 
   private static func extent(_ points: Double) -> Int32 {
