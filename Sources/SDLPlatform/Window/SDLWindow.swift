@@ -30,12 +30,12 @@ final class SDLWindow {
       title: title, width: Self.extent(options.size.width),
       height: Self.extent(options.size.height), isFullscreen: options.isFullscreen,
       session: session)
-    if !options.isFullscreen { fitIntoScreen() }
     device = try Self.makeDevice(handle, software: useSoftware)
     isX11 = session.isX11
     pacer = FramePacer(device.isSoftware ? .timer : session.isX11 ? .driver : .compositor)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
+    if !options.isFullscreen { fitIntoScreen() }
   }
 
   isolated deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
