@@ -32,8 +32,10 @@ nonisolated final class PixelBuffer {
     return bitmap
   }
 
-  /// The middle of the pixels in the proportions of a picture: cameras fill thumbnails up with black
-  /// bars. Nil where what lies round it is no bar.
+  /// The middle of the pixels in the proportions of a picture; nil where what lies round it is no
+  /// bar.
+  ///
+  /// Cameras fill thumbnails up with black bars.
   func withoutBars(round shape: PixelSize) throws(DecodeError) -> PixelBuffer? {
     let scale = min(
       Double(size.width) / Double(shape.width), Double(size.height) / Double(shape.height))

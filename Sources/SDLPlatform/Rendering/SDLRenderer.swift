@@ -21,7 +21,7 @@ public final class SDLRenderer: Renderer {
   private var lastTexture = 0
 
   /// Room for the texts, icons and shadows of some pages that may come back.
-  private static let spareSpriteLimit = 4 << 20
+  private static let spareSpriteLimit = 2 << 20
 
   init(device: RenderDevice, fonts: FontBook, scale: Double) {
     self.device = device
