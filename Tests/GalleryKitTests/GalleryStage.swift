@@ -9,18 +9,21 @@ final class GalleryStage {
   /// The last frame.
   private(set) var list = DrawList()
   private let renderer: SDLRenderer
-  private var now: Seconds = 100
+  /// The time, in seconds.
+  private(set) var now: Seconds = 100
 
-  /// Opens a window of a size in points on a view.
+  /// Opens a window of a size in points on a view, with the desktop's fonts or with some of its own.
   init(
-    width: Double = 1280, height: Double = 800, scale: Double = 1, content: some View
+    width: Double = 1280, height: Double = 800, scale: Double = 1, fonts: FontBook? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in }, content: some View
   ) throws {
-    let fonts = try FontBook()
+    let fonts = try fonts ?? FontBook()
     renderer = try SDLRenderer(
       pixelWidth: Int(width * scale), pixelHeight: Int(height * scale), scale: scale, fonts: fonts)
     host = ViewHost(measurer: SDLTextMeasurer(fonts: fonts, scale: scale), content: content)
     host.environment.picturePipeline = pipeline
     host.environment.colorScheme = .dark
+    environment(&host.environment)
     host.resize(to: Size(width: width, height: height), scale: scale)
     pipeline.attach(store: renderer)
   }
