@@ -22,7 +22,7 @@ struct PhotoControls: View {
 
   private var bar: some View {
     HStack(spacing: 16) {
-      ControlButton(backward) { model.togglePhotoView() }
+      ControlButton(backward) { model.togglePhotoView() }.help("Back  Esc")
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: model.current?.name ?? "").font(.headline.bold())
         Text("\(model.index + 1) of \(model.photos.count)").font(.caption)
@@ -37,22 +37,23 @@ struct PhotoControls: View {
   }
 
   private var fullscreenButton: some View {
-    ControlButton(
-      window?.isFullscreen == true
-        ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right"
+    let isFull = window?.isFullscreen == true
+    return ControlButton(
+      isFull ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right"
     ) {
       window?.isFullscreen.toggle()
     }
+    .help(isFull ? "Leave full screen  F11" : "Full screen  F11")
   }
 
   private var chevrons: some View {
     HStack {
       if model.index > 0 {
-        ControlButton(backward, diameter: 44) { model.index -= 1 }
+        ControlButton(backward, diameter: 44) { model.index -= 1 }.help("Previous  Page Up")
       }
       Spacer()
       if model.index < model.photos.count - 1 {
-        ControlButton(forward, diameter: 44) { model.index += 1 }
+        ControlButton(forward, diameter: 44) { model.index += 1 }.help("Next  Page Down")
       }
     }
     .padding(.horizontal, layout.sidePadding)

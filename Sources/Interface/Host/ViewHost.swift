@@ -39,6 +39,8 @@ public final class ViewHost {
   public private(set) lazy var input = InputRouter(host: self)
 
   var root: Node?
+  /// What shows its tooltip.
+  weak var tooltip: HelpNode?
   var work = PendingWork()
   let updateRoot: (Node?, ViewContext) -> Node
   private var list = DrawList()
@@ -92,6 +94,7 @@ public final class ViewHost {
     var canvas = Canvas(list: list)
     root?.drawPlaced(into: &canvas)
     input.focus.draw(into: &canvas)
+    tooltip?.drawTooltip(into: &canvas)
     list = canvas.list
     shownBackground = background
     list.veil = dissolve?.veil(at: self.now)
