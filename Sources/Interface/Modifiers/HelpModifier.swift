@@ -71,7 +71,7 @@ final class HelpNode: ContentNode {
     let tooltip = Tooltip(text: text, measurer: host.measurer)
     let place = tooltip.place(beside: area, in: host.size)
     canvas.faded(by: presence.value(at: host.now)) {
-      tooltip.draw(in: place, isDark: environment.colorScheme == .dark, into: &$0)
+      tooltip.draw(in: place, environment.colorScheme, into: &$0)
     }
   }
 }

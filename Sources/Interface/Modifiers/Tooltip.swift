@@ -30,16 +30,12 @@ struct Tooltip {
       width: size.width, height: size.height)
   }
 
-  func draw(in place: Rect, isDark: Bool, into canvas: inout Canvas) {
-    let shade = isDark ? Color.black.opacity(0.50) : Color(hex: 0x141822, opacity: 0.20)
-    let hairline = isDark ? Color.white.opacity(0.10) : Color(hex: 0x0F141E, opacity: 0.12)
-    let shadow = Shadow(color: shade, radius: 24, offset: Vector(dy: 8))
-    canvas.add(.shadow(place, radius: Self.radius, shadow))
-    canvas.add(.fill(place, radius: Self.radius, isDark ? Color(hex: 0x26292F) : .white))
-    canvas.add(.stroke(place, radius: Self.radius, width: 1, hairline))
+  func draw(in place: Rect, _ scheme: ColorScheme, into canvas: inout Canvas) {
     let origin = Point(
       x: place.minX + Self.padding.horizontal, y: place.minY + Self.padding.vertical)
-    let ink = isDark ? Color(hex: 0xF4F5F7) : Color(hex: 0x16181C)
-    canvas.add(.text(text, Self.font, origin, ink))
+    let ink = scheme == .dark ? Color(hex: 0xF4F5F7) : Color(hex: 0x16181C)
+    canvas.addPanel(place, radius: Self.radius, scheme) {
+      $0.add(.text(text, Self.font, origin, ink))
+    }
   }
 }
