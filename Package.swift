@@ -93,7 +93,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["TestSupport", "PictureTesting", "GalleryKit", "Paging", "SDLPlatform"],
+      dependencies: [
+        "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
+      ],
       exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

@@ -10,8 +10,8 @@ public final class ViewHost {
   public let measurer: any TextMeasurer
   /// Called when a frame becomes wanted.
   public var onFrameWanted: (() -> Void)?
-  /// Called when the nodes that are in view, or soon will be, have changed.
-  public var onVisibilityChanged: (() -> Void)?
+  /// Where the textures of this window are made; nil while it has no device.
+  public var textureStore: (any TextureStore)?
   /// Whether something changed or moves, so that a frame should be made.
   public private(set) var wantsFrame = true
   /// What the last frame showed.
@@ -38,6 +38,7 @@ public final class ViewHost {
   /// Routes pointers, scrolling and keys.
   public private(set) lazy var input = InputRouter(host: self)
 
+  var participants: [WeakParticipant] = []
   var root: Node?
   /// What shows its tooltip.
   weak var tooltip: HelpNode?
@@ -87,6 +88,7 @@ public final class ViewHost {
     self.now = max(self.now, now)
     // Whatever is asked for while the frame is made is in it.
     wantsFrame = true
+    let needsMore = beginFrame()
     advance()
     update()
     input.refreshHover()
@@ -101,7 +103,7 @@ public final class ViewHost {
     if list.veil == nil { dissolve = nil }
     report = canvas.report
     counts.frames += 1
-    wantsFrame = !work.isEmpty || dissolve != nil
+    wantsFrame = needsMore || !work.isEmpty || dissolve != nil
     return list
   }
 
