@@ -66,6 +66,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Interface", "Graphics"], path: "Tests/Support",
       swiftSettings: mainActor),
+    .target(
+      name: "PictureTesting", dependencies: ["SDLPlatform", "CSDL2", "Graphics"],
+      path: "Tests/PictureTesting", exclude: ["Fonts"], swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(
       name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
@@ -83,13 +86,16 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "Interface", "Graphics",
+        "PictureTesting", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels",
+        "Interface", "Graphics",
       ],
       exclude: ["Pictures"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["TestSupport", "GalleryKit", "Paging", "Pictures", "SDLPlatform"],
-      swiftSettings: mainActor),
+      dependencies: [
+        "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
+      ],
+      exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

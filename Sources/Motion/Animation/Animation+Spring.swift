@@ -4,7 +4,8 @@ extension Animation {
     switch course {
     case .spring(let spring):
       Spring(response: spring.response / pace, dampingFraction: spring.dampingFraction)
-    case .curve(_, let duration): Spring(response: duration / pace, dampingFraction: 1)
+    case .curve(_, let duration), .crossFade(let duration):
+      Spring(response: duration / pace, dampingFraction: 1)
     }
   }
 }

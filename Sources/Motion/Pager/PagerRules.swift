@@ -33,7 +33,7 @@ public struct PagerRules: Sendable {
     var rules = self
     rules.settle = nil
     rules.fallBack = nil
-    rules.bounceBack = Spring(response: 0.25, dampingFraction: 1)
+    rules.bounceBack = .calmBounceBack
     return rules
   }
 }
