@@ -37,6 +37,9 @@ let package = Package(
       linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     .target(name: "CPixels"),
+    .target(
+      name: "CTrackpad",
+      linkerSettings: ["SDL2", "wayland-client", "X11", "Xi"].map { .linkedLibrary($0) }),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -49,8 +52,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "Graphics",
-        "Motion", "Interface", "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "CTrackpad",
+        "Graphics", "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
@@ -61,7 +64,7 @@ let package = Package(
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
 
     .target(
-      name: "TestSupport", dependencies: ["Interface", "Graphics"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Interface", "Graphics", "Motion"], path: "Tests/Support",
       swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(
@@ -80,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "Interface", "Graphics",
+        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "CTrackpad", "Interface",
+        "Graphics", "Motion",
       ],
       exclude: ["Pictures"],
       swiftSettings: mainActor),

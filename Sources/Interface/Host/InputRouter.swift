@@ -1,10 +1,13 @@
 import Graphics
+import Motion
 
 /// Brings what a person does to the nodes that it is meant for.
 public final class InputRouter {
   unowned let host: ViewHost
   var arenas: [Int: GestureArena] = [:]
   var scrolling = Scrolling.idle
+  /// Whose the pinch in progress is.
+  var pinching: Node?
   var pointer: Point?
   var hovered: [Node] = []
   /// Nodes that see everything that happens, before it goes where it is meant for.
@@ -30,6 +33,7 @@ public final class InputRouter {
     case .pointer(let event): route(event)
     case .scroll(let event): route(event)
     case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
+    case .pinch(let event): route(event)
     case .key(let event): route(event)
     case .drop(let event):
       // What lies under the pointer first, then the rest of the window.
@@ -52,6 +56,7 @@ public final class InputRouter {
   func forget(_ node: Node) {
     for arena in arenas.values { arena.forget(node) }
     if case .decided(let target) = scrolling, target === node { scrolling = .decided(nil) }
+    if pinching === node { pinching = nil }
     hovered.removeAll { $0 === node }
     observers[ObjectIdentifier(node)] = nil
     focus.forget(node)

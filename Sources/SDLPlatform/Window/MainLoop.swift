@@ -14,6 +14,7 @@ final class MainLoop {
   private let host: ViewHost
   private let log: FrameLog?
   private let waker: Waker
+  private let trackpad: Trackpad?
   private let onFirstFrame: (() -> Void)?
   private var translator = EventTranslator()
   private var needsRedraw = true
@@ -31,6 +32,7 @@ final class MainLoop {
     log: FrameLog?, onFirstFrame: (() -> Void)? = nil
   ) throws(PlatformError) {
     waker = try Waker()
+    trackpad = Trackpad(window: window.handle)
     self.window = window
     self.renderer = renderer
     self.measurer = measurer
@@ -169,11 +171,21 @@ extension MainLoop {
     needsRedraw = true
   }
 
-  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
   private func translate(_ event: SDL_Event) {
-    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
-    let time = MonotonicClock.now - (age < 1 ? age : 0)
     let isShifted = SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
-    translator.translate(event, isShifted: isShifted, at: time).forEach(host.handle)
+    let arrival = arrival(of: event)
+    let events =
+      if let sample = trackpad?.sample(in: event) {
+        translator.translate(sample, isShifted: isShifted, at: sample.time(arrival: arrival))
+      } else {
+        translator.translate(event, isShifted: isShifted, at: arrival)
+      }
+    events.forEach(host.handle)
+  }
+
+  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
+  private func arrival(of event: SDL_Event) -> Seconds {
+    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+    return MonotonicClock.now - (age < 1 ? age : 0)
   }
 }
