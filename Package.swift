@@ -66,6 +66,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Interface", "Graphics", "Motion"], path: "Tests/Support",
       swiftSettings: mainActor),
+    .target(
+      name: "FakeCompositor", path: "Tests/FakeCompositor",
+      linkerSettings: ["wayland-server", "wayland-client"].map { .linkedLibrary($0) }),
+    .testTarget(
+      name: "TrackpadTests", dependencies: ["CTrackpad", "FakeCompositor"],
+      swiftSettings: concurrency),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(
       name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
@@ -83,10 +89,10 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "CTrackpad", "Interface",
-        "Graphics", "Motion",
+        "TestSupport", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "CTrackpad",
+        "Pagers", "Interface", "Graphics", "Motion",
       ],
-      exclude: ["Pictures"],
+      exclude: ["Pictures", "Recordings"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",

@@ -34,8 +34,9 @@ extension trackpad_sample {
   /// Display servers count milliseconds on the same clock, in 32 bits; where one does not, the
   /// arrival has to do.
   func time(arrival: Seconds) -> Seconds {
-    let now = UInt32(truncatingIfNeeded: Int(arrival * 1000))
-    let age = now &- milliseconds
-    return age < 1000 ? arrival - Double(age) / 1000 : arrival
+    let now = Int(arrival * 1000)
+    // Arrivals are rounded, so that a sample may seem to come a little before it was made.
+    let age = Int(Int32(bitPattern: UInt32(truncatingIfNeeded: now) &- milliseconds))
+    return (-10..<1000).contains(age) ? Double(now - age) / 1000 : arrival
   }
 }

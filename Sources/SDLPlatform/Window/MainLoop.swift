@@ -13,6 +13,7 @@ final class MainLoop {
   private let measurer: SDLTextMeasurer
   private let host: ViewHost
   private let log: FrameLog?
+  private let recorder: SampleRecorder?
   private let waker: Waker
   private let trackpad: Trackpad?
   private let onFirstFrame: (() -> Void)?
@@ -29,7 +30,7 @@ final class MainLoop {
 
   init(
     window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
-    log: FrameLog?, onFirstFrame: (() -> Void)? = nil
+    log: FrameLog?, recorder: SampleRecorder? = nil, onFirstFrame: (() -> Void)? = nil
   ) throws(PlatformError) {
     waker = try Waker()
     trackpad = Trackpad(window: window.handle)
@@ -38,6 +39,7 @@ final class MainLoop {
     self.measurer = measurer
     self.host = host
     self.log = log
+    self.recorder = recorder
     self.onFirstFrame = onFirstFrame
     pictures.attach(store: renderer)
     windowChanged()
@@ -167,6 +169,7 @@ extension MainLoop {
     renderer.scale = scale
     measurer.scale = scale
     translator.windowSize = size
+    recorder?.resized(to: size)
     host.resize(to: size, scale: scale)
     needsRedraw = true
   }
@@ -174,13 +177,14 @@ extension MainLoop {
   private func translate(_ event: SDL_Event) {
     let isShifted = SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
     let arrival = arrival(of: event)
-    let events =
-      if let sample = trackpad?.sample(in: event) {
-        translator.translate(sample, isShifted: isShifted, at: sample.time(arrival: arrival))
-      } else {
-        translator.translate(event, isShifted: isShifted, at: arrival)
-      }
-    events.forEach(host.handle)
+    if let sample = trackpad?.sample(in: event) {
+      let time = sample.time(arrival: arrival)
+      recorder?.record(sample, isShifted: isShifted, at: time)
+      translator.translate(sample, isShifted: isShifted, at: time).forEach(host.handle)
+    } else {
+      recorder?.record(event, isShifted: isShifted, at: arrival)
+      translator.translate(event, isShifted: isShifted, at: arrival).forEach(host.handle)
+    }
   }
 
   /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
