@@ -38,6 +38,9 @@ let package = Package(
 
     .target(name: "CPixels"),
     .target(
+      name: "CDisplays",
+      linkerSettings: ["SDL2", "X11", "Xrandr"].map { .linkedLibrary($0) }),
+    .target(
       name: "CTrackpad",
       linkerSettings: ["SDL2", "wayland-client", "X11", "Xi"].map { .linkedLibrary($0) }),
 
@@ -52,8 +55,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "CTrackpad",
-        "Graphics", "Motion", "Interface", "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "CDisplays",
+        "CTrackpad", "Graphics", "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
