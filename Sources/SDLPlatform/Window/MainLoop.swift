@@ -43,7 +43,7 @@ final class MainLoop {
     self.log = log
     self.recorder = recorder
     self.onFirstFrame = onFirstFrame
-    pictures.attach(store: renderer)
+    host.textureStore = renderer
     windowChanged()
   }
 
@@ -112,7 +112,6 @@ final class MainLoop {
   private func makeFrame(at now: Seconds) {
     let start = MonotonicClock.threadTime
     needsRedraw = false
-    let isMorePending = pictures.uploadPending()
     renderer.draw(host.frame(at: now), background: host.background)
     renderer.flush()
     let report = host.report
@@ -121,7 +120,6 @@ final class MainLoop {
     let drawn = MonotonicClock.threadTime
     let next = window.present(renderer)
     cpu += MonotonicClock.threadTime - drawn
-    if isMorePending { needsRedraw = true }
     log?.frame(at: now, cpu: cpu, report)
     if !hasShown { onFirstFrame?() }
     hasShown = true
