@@ -37,9 +37,16 @@ extension PagerNode {
 
   /// The finger lets go.
   func release(at time: Seconds) {
+    let place = pager.position
     pager.end(at: time)
+    if environment.accessibilityReduceMotion && !pager.isSettling && pager.position != place {
+      host.crossFade(over: Self.jumpFade)
+    }
     turned()
   }
+
+  /// How long a page that lets go of the finger without a motion fades into its place.
+  private static let jumpFade: Seconds = 0.12
 
   /// The gesture was taken away.
   func cancelHold(at time: Seconds) {

@@ -1,6 +1,7 @@
 public import Graphics
 
-/// Measures text as if every character were half as wide as its font is high.
+/// Measures text as if every character were half as wide as its font is high, in lines of 1.25 times
+/// that height, whatever the font says.
 public final class FixedMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}

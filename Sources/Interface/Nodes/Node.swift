@@ -70,6 +70,9 @@ open class Node {
   /// Adds what the node shows to a frame; the canvas is in the node's coordinates.
   open func draw(into canvas: inout Canvas) { drawItems(into: &canvas) }
 
+  /// The part of its bounds in which the node shows something; corners are cut off there.
+  open var seenArea: Rect { bounds }
+
   /// Adds the shadow that the node's outline casts.
   open func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
     for item in items {

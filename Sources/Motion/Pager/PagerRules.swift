@@ -27,7 +27,7 @@ public struct PagerRules: Sendable {
   public static var reducedMotion: PagerRules {
     var rules = PagerRules()
     rules.settle = nil
-    rules.bounceBack = Spring(response: 0.25, dampingFraction: 1)
+    rules.bounceBack = .calmBounceBack
     return rules
   }
 }

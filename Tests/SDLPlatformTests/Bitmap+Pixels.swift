@@ -1,5 +1,3 @@
-import CSDL2
-import Glibc
 import Graphics
 import Testing
 
@@ -15,46 +13,6 @@ func drawn(
   prepare(renderer)
   renderer.draw(list, background: background)
   return try #require(renderer.snapshot())
-}
-
-/// Compares a picture with the recorded one of that name; `RECORD=1` in the environment records it.
-///
-/// At most one pixel in a thousand may differ by more than 2 of 255.
-func expectPicture(
-  _ bitmap: Bitmap, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  let folder = String(#filePath.dropLast("PictureComparison.swift".count)) + "Pictures/"
-  if getenv("RECORD") != nil {
-    try bitmap.writePNG(to: folder + name + ".png")
-    return
-  }
-  let loaded = try #require(IMG_Load(folder + name + ".png"), "no picture \(name) is recorded")
-  defer { SDL_FreeSurface(loaded) }
-  let surface = try #require(
-    SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGB888.rawValue, 0))
-  defer { SDL_FreeSurface(surface) }
-  try #require(
-    (Int(surface.pointee.w), Int(surface.pointee.h)) == (bitmap.width, bitmap.height),
-    sourceLocation: sourceLocation)
-  let pixels = try #require(surface.pointee.pixels)
-  var different = 0
-  for y in 0..<bitmap.height {
-    for x in 0..<bitmap.width {
-      let place = y * Int(surface.pointee.pitch) + x * 4
-      let isNear = (0..<3).allSatisfy { part in
-        let a = Int(pixels.load(fromByteOffset: place + part, as: UInt8.self))
-        return abs(a - Int(bitmap.bytes[y * bitmap.stride + x * 4 + part])) <= 2
-      }
-      if !isNear { different += 1 }
-    }
-  }
-  if different * 1000 > bitmap.width * bitmap.height {
-    try bitmap.writePNG(to: "/tmp/\(name)-actual.png")
-  }
-  #expect(
-    different * 1000 <= bitmap.width * bitmap.height,
-    "\(different) pixels of \(name) differ; the picture drawn is /tmp/\(name)-actual.png",
-    sourceLocation: sourceLocation)
 }
 
 extension DrawList {
