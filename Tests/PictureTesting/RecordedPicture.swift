@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Glibc
 public import Graphics
-public import SDLPlatform
+import SDLPlatform
 
 /// A picture that was recorded, looked at and committed, with which a test compares what it draws.
 ///

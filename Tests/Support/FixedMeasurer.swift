@@ -6,6 +6,11 @@ public final class FixedMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}
 
+  /// The width of a line of text in a font.
+  public static func width(of text: String, font: Font = .body) -> Double {
+    Double(text.count) * font.size / 2
+  }
+
   /// Breaks text between characters.
   public func layout(
     _ text: String, font: Font, width: Double?, lineLimit: Int?

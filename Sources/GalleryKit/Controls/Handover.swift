@@ -43,7 +43,7 @@ final class HandoverNode: ContentNode {
     canvas.faded(by: presence.value(at: host.now)) { drawItems(into: &$0) }
   }
 
-  override var hitItems: [(item: Node, origin: Point)] {
+  override var hitItems: [(item: Node, place: Transform)] {
     presence.target == 0 ? [] : super.hitItems
   }
 }

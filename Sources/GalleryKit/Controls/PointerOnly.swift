@@ -28,7 +28,7 @@ final class PointerOnlyNode: ContentNode {
     isTouched = isTouch
   }
 
-  override var hitItems: [(item: Node, origin: Point)] { isTouched ? [] : super.hitItems }
+  override var hitItems: [(item: Node, place: Transform)] { isTouched ? [] : super.hitItems }
 
   override func draw(into canvas: inout Canvas) {
     if !isTouched { drawItems(into: &canvas) }

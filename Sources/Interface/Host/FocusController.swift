@@ -26,8 +26,8 @@ public final class FocusController {
     var area = node.bounds
     var child = node
     while let container = child.container {
-      let place = container.hitItems.first { $0.item === child }?.origin ?? child.origin
-      area = area.offset(by: place - Point.zero)
+      let place = container.hitItems.first { $0.item === child }?.place
+      area = (place ?? .translation(child.origin - Point.zero)).apply(to: area)
       container.reveal(area)
       child = container
     }
@@ -90,8 +90,7 @@ public final class FocusController {
     ringOf node: Node, within clips: some Collection<Node>, into canvas: inout Canvas
   ) {
     if let clip = clips.first, let area = clip.hitArea {
-      let place = clip.convertFromWindow(.zero)
-      canvas.clipped(to: area.offset(by: Point.zero - place)) {
+      canvas.clipped(to: clip.transformToWindow.apply(to: area)) {
         draw(ringOf: node, within: clips.dropFirst(), into: &$0)
       }
       return

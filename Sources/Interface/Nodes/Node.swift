@@ -85,8 +85,10 @@ open class Node {
   /// Whether a position in the node's coordinates hits something of its own, apart from its items.
   open func containsHit(_ point: Point) -> Bool { false }
 
-  /// The items that may be seen and hit, the topmost last, each with the place where it is drawn.
-  open var hitItems: [(item: Node, origin: Point)] { items.map { ($0, $0.origin) } }
+  /// The items that may be seen and hit, the topmost last, each with how it is drawn in here.
+  open var hitItems: [(item: Node, place: Transform)] {
+    items.map { ($0, .translation($0.origin - Point.zero)) }
+  }
 
   /// The area outside of which nothing here can be hit; nil: anywhere.
   open var hitArea: Rect? { nil }

@@ -131,7 +131,7 @@ public final class PageIndicatorNode: Node, BodyNode {
   /// The dots and the gaps between them take hits.
   public override func containsHit(_ point: Point) -> Bool { rowArea.contains(point) }
   /// The bubble takes none.
-  public override var hitItems: [(item: Node, origin: Point)] { [] }
+  public override var hitItems: [(item: Node, place: Transform)] { [] }
   /// The hand that points.
   public override var cursor: Cursor? { environment.isEnabled ? .pointingHand : nil }
   /// The row is one stop of the focus; arrows move inside it.

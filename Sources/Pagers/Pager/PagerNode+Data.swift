@@ -3,12 +3,12 @@ import Interface
 import Motion
 
 extension PagerNode {
-  /// Brings the pager to the index that the binding holds and to the pages that the data hold.
+  /// Brings the pager to the page that is selected and to the pages that the data hold.
   ///
   /// The page in view is known by its identifier: when data are inserted or removed before it, it
   /// stays where it is and only its number changes.
   func reconcile(with index: Int) {
-    guard let known, source.count > 0 else { return restart(at: index) }
+    guard let known, hasPages else { return restart(at: index) }
     follow(known)
     if index != known.index { go(to: index) }
     settleIndex()
@@ -27,7 +27,7 @@ extension PagerNode {
   /// Renumbers everything that names a page, by the identifiers of the elements.
   private func follow(_ known: (index: Int, id: AnyHashable)) {
     let (anchor, id) = jump.map { ($0.target, $0.targetID) } ?? (known.index, known.id)
-    let shift = (source.index(of: id, near: anchor) ?? anchor) - anchor
+    let shift = (source.index(id, anchor) ?? anchor) - anchor
     followJump(shift)
     if shift != 0 { pager.rebase(by: shift) }
     confine()
@@ -38,7 +38,7 @@ extension PagerNode {
     let isOrigin = turn?.origin == jump.slot
     jump.slot += shift
     jump.target += shift
-    let page = source.index(of: jump.pageID, near: jump.page)
+    let page = source.index(jump.pageID, jump.page)
     // A target that is gone leaves nothing to go to, a page that is gone nothing to go from.
     guard let page, pageBounds.contains(jump.target), page != jump.target else {
       self.jump = nil
@@ -54,17 +54,17 @@ extension PagerNode {
     guard let turn else { return }
     let place = turn.origin + shift
     self.turn?.origin =
-      source.index(of: turn.originID, near: place) ?? pageBounds.clamp(place)
+      source.index(turn.originID, place) ?? pageBounds.clamp(place)
   }
 
-  /// Writes the index if it is not the binding's already, and remembers whose it is.
+  /// Selects the page that the motion goes to, and remembers whose it is.
   func settleIndex() {
-    guard source.count > 0 else {
+    guard hasPages else {
       known = nil
       return
     }
     let index = target
     known = (index, source.id(index))
-    if settings.pageIndex.wrappedValue != index { settings.pageIndex.wrappedValue = index }
+    source.select(index)
   }
 }

@@ -48,7 +48,7 @@ final class PagerDragRecognizer: GestureRecognizer {
     if !focus.isInside(pager) { focus.take(pager) }
     // While a trackpad holds the pages, the pointer cannot.
     guard !pager.pager.isDragging else { return .fail }
-    lock = .pointer(.horizontal)
+    lock = .pointer(pager.settings.axis)
     let hasCaught = pager.pager.isSettling
     if hasCaught { pager.hold(turnRule(after: 0), at: event.time) }
     state = .pressed(hasCaught: hasCaught)
@@ -60,7 +60,7 @@ final class PagerDragRecognizer: GestureRecognizer {
     let delta = event.position - last.position
     switch state {
     case .idle: return .fail
-    case .dragging: follow(delta.dx, at: event.time)
+    case .dragging: follow(pager.along(delta), at: event.time)
     case .pressed(let hasCaught):
       switch lock.add(delta) {
       case .undecided: return .wait
@@ -72,7 +72,7 @@ final class PagerDragRecognizer: GestureRecognizer {
   }
 
   private func begin(_ hasCaught: Bool, at time: Seconds) -> Verdict {
-    let distance = lock.movement.dx
+    let distance = pager.along(lock.movement)
     let pages = distance * pager.direction < 0 ? 1 : -1
     let rule = turnRule(after: Double(pages) * lock.slop / pager.pitch)
     if hasCaught {
@@ -113,10 +113,9 @@ final class PagerDragRecognizer: GestureRecognizer {
   /// The pages move from where the drag was recognized, the promised distance counts from where
   /// the pointer went down: so many pages before.
   private func turnRule(after start: Double) -> TurnRule {
-    switch pager.environment.pageTurning {
-    case .momentum: .snap
-    case .distance:
-      .threshold(max(lock.slop, pager.settings.scrollSlop) / pager.pitch, after: start)
+    guard let slop = pager.settings.slop, pager.environment.pageTurning == .distance else {
+      return pager.settings.motion.turn
     }
+    return .threshold(max(lock.slop, slop) / pager.pitch, after: start)
   }
 }

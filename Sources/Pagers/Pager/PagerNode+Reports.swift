@@ -4,13 +4,15 @@ import Motion
 extension PagerNode {
   /// Tells everyone who follows the position where it is.
   func publish() {
-    let position = source.count > 0 ? self.position : nil
+    let position = hasPages ? self.position : nil
     environment.pagePosition?.value = position
-    environment.pagePosition?.leap = jump != nil && pager.isSettling ? target : nil
+    environment.pagePosition?.leap =
+      jump != nil && pager.isSettling ? number(of: target) : nil
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)
     }
     publishedPosition = position
+    navigator.refresh()
     report(translation)
   }
 
@@ -19,19 +21,23 @@ extension PagerNode {
   /// While the pages go to another page, that is the next one. While they are held, or go back, it
   /// is the one on the side to which they are moved.
   private var translation: PagingTranslation? {
-    guard let origin = turn?.origin, source.count > 0 else { return nil }
+    guard let origin = turn?.origin, hasPages else { return nil }
     let distance = pager.position - Double(origin)
     let goal = pager.target
     if goal != origin {
       let share = distance / Double(goal - origin)
       return PagingTranslation(
-        currentIndex: page(in: origin), nextIndex: page(in: goal),
+        currentIndex: number(in: origin), nextIndex: number(in: goal),
         progress: min(1, max(0, share)))
     }
     let next = distance == 0 ? origin : pager.bounds.clamp(origin + (distance > 0 ? 1 : -1))
     return PagingTranslation(
-      currentIndex: page(in: origin), nextIndex: page(in: next), progress: min(1, abs(distance)))
+      currentIndex: number(in: origin), nextIndex: number(in: next), progress: min(1, abs(distance))
+    )
   }
+
+  /// The number of the page in a slot.
+  private func number(in slot: Int) -> Int { number(of: page(in: slot)) }
 
   /// Reports how far the turn is, once it has moved.
   private func report(_ translation: PagingTranslation?) {
@@ -47,7 +53,8 @@ extension PagerNode {
     let isCancelled = pager.target == origin
     report(
       PagingTranslation(
-        currentIndex: page(in: origin), nextIndex: target, progress: isCancelled ? 0 : 1))
+        currentIndex: number(in: origin), nextIndex: number(of: target),
+        progress: isCancelled ? 0 : 1))
     turn = nil
   }
 

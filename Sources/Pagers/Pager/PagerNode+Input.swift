@@ -8,7 +8,7 @@ extension PagerNode {
 
   /// Whether gestures, wheels and keys are taken.
   var acceptsInput: Bool {
-    environment.isEnabled && source.count > 0 && !settings.disablePaging.wrappedValue
+    environment.isEnabled && hasPages && !settings.disablePaging.wrappedValue
   }
 
   /// Whether there is a page in a direction: 1 for the next, −1 for the one before.
@@ -17,7 +17,7 @@ extension PagerNode {
   /// Whether a turn by some pages belongs to something round this row, because only that can move.
   func yields(_ pages: Int) -> Bool {
     guard pager.overscroll == 0, !pager.isSettling else { return false }
-    return yields(.horizontal, towards: Double(pages) * direction)
+    return yields(settings.axis, towards: Double(pages) * direction)
   }
 
   // MARK: Holding the pages
@@ -31,8 +31,22 @@ extension PagerNode {
 
   /// The finger moves by a distance in points or units, of which so many are a page.
   func drag(by distance: Double, per page: Double, at time: Seconds) {
-    pager.drag(by: distance * direction / page, at: time)
+    let pages = distance * direction / page
+    if let cutOff = settings.cutOff { return drag(by: pages, until: cutOff, at: time) }
+    pager.drag(by: pages, at: time)
     host.animate(self)
+  }
+
+  /// Shows a part of the drag, until it is long enough to turn the page by itself.
+  private func drag(by pages: Double, until cutOff: EarlyCutOffConfiguration, at time: Seconds) {
+    guard case .dragging(let drag) = pager.phase else { return }
+    pager.drag(by: pages * cutOff.resistance, at: time)
+    host.animate(self)
+    let shown = drag.translation + pages * cutOff.resistance
+    let turn = shown < 0 ? -1 : 1
+    guard abs(shown) * pitch > cutOff.scrollResistanceCutOff, canTurn(turn) else { return }
+    pager.settle(to: drag.start + turn, at: time)
+    turned()
   }
 
   /// The finger lets go.
@@ -54,8 +68,18 @@ extension PagerNode {
     turned()
   }
 
+  /// Turns pages because someone else asks for it.
+  func navigate(_ pages: Int) {
+    guard canTurn(pages), !pager.isDragging else { return }
+    if jump != nil { finishJump() }
+    beginTurn()
+    pager.step(pages, at: host.now)
+    turned()
+  }
+
   /// The target is known: the index is written, and the pages move there.
   private func turned() {
+    environment.pageNavigators?.wasUsed(navigator)
     settleIndex()
     host.animate(self)
   }
@@ -66,22 +90,26 @@ extension PagerNode {
   func canScroll(_ event: ScrollEvent) -> Bool {
     guard acceptsInput, !pager.isDragging else { return false }
     if event.delta == .zero { return pager.isSettling }
-    guard AxisLock.axis(of: event.delta) == .horizontal else { return false }
-    return !yields(event.delta.dx * direction > 0 ? 1 : -1)
+    var lock = AxisLock.scroll(settings.axis)
+    guard lock.add(event.delta) == .accepted else { return false }
+    return !yields(along(event.delta) * direction > 0 ? 1 : -1)
   }
 
   /// Moves the pages with the fingers on a trackpad.
   func follow(_ event: ScrollEvent) {
     if event.phase == .began {
       isScrolling = true
-      hold(.snap, at: event.time)
+      hold(settings.motion.turn, at: event.time)
     }
     guard isScrolling else { return }
-    drag(by: event.delta.dx, per: Self.unitsPerPage, at: event.time)
+    drag(by: along(event.delta), per: Self.unitsPerPage, at: event.time)
     guard event.phase == .ended || event.phase == .cancelled else { return }
     isScrolling = false
     event.phase == .ended ? release(at: event.time) : cancelHold(at: event.time)
   }
+
+  /// The part of a movement along the row.
+  func along(_ movement: Vector) -> Double { settings.axis.length(of: movement) }
 
   /// Turns a page per detent; a vertical wheel moves a horizontal row too.
   func turn(by event: WheelEvent) -> Bool {
@@ -103,14 +131,22 @@ extension PagerNode {
   /// Turns pages with arrows and page keys, and goes to the ends with Home and End.
   func turn(by event: KeyEvent) -> Bool {
     guard acceptsInput, event.modifiers.isEmpty else { return false }
-    let forwards = environment.layoutDirection == .leftToRight ? 1 : -1
+    switch (event.key, settings.axis) {
+    case (.right, .horizontal): return press(Int(direction), event)
+    case (.left, .horizontal): return press(-Int(direction), event)
+    case (.down, .vertical): return press(1, event)
+    case (.up, .vertical): return press(-1, event)
+    default: return leap(by: event)
+    }
+  }
+
+  /// The keys that mean the same on both axes.
+  private func leap(by event: KeyEvent) -> Bool {
     switch event.key {
-    case .right: return press(forwards, event)
-    case .left: return press(-forwards, event)
     case .pageDown: return press(1, event)
     case .pageUp: return press(-1, event)
-    case .home: return leap(to: 0, towards: -1)
-    case .end: return leap(to: source.count - 1, towards: 1)
+    case .home: return leap(to: pageBounds.lower, towards: -1)
+    case .end: return leap(to: pageBounds.upper, towards: 1)
     default: return false
     }
   }
@@ -135,8 +171,8 @@ extension PagerNode {
   /// first key that found no turn to cut short would otherwise slow it down again.
   private static let burst: Seconds = 0.32
 
-  private func leap(to index: Int, towards pages: Int) -> Bool {
-    if yields(pages) { return false }
+  private func leap(to index: Int?, towards pages: Int) -> Bool {
+    guard let index, !yields(pages) else { return false }
     guard !pager.isDragging else { return true }
     go(to: index)
     turned()

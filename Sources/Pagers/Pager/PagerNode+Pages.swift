@@ -6,7 +6,10 @@ extension PagerNode {
   func syncPages(animation: Animation? = nil) {
     defer { publishView() }
     let wanted = wantedPages
-    let isCurrent = pages.values.allSatisfy { $0.revision == revision }
+    let isCurrent =
+      pages.values.allSatisfy { $0.revision == revision }
+      && (!idsMayHaveChanged || pages.allSatisfy { $1.id == source.id($0) })
+    idsMayHaveChanged = false
     guard !isCurrent || pages.count != wanted.count || wanted.contains(where: { pages[$0] == nil })
     else { return }
     let context = ViewContext(host: host, environment: pageEnvironment, animation: animation)
@@ -43,8 +46,8 @@ extension PagerNode {
   /// The pages around the position that exist, in order: at most one and the offscreen ones of
   /// both sides.
   private var wantedPages: [Int] {
-    guard source.count > 0 else { return [] }
-    let (center, side) = (pager.nearest, min(settings.pagesPerSide, source.count))
+    guard hasPages else { return [] }
+    let (center, side) = (pager.nearest, settings.side)
     return (center - side...center + side).filter(pager.bounds.contains).map(page).sorted()
   }
 }

@@ -9,9 +9,7 @@ import Motion
 public final class PagerNode: Node, BodyNode {
   var pager = Pager(bounds: .empty)
   var source = PageSource.empty
-  var settings = PagerSettings(
-    pageIndex: .constant(0), disablePaging: .constant(false), pagesPerSide: 0, spacing: 0,
-    scrollSlop: 0, duration: 0)
+  var settings = PagerSettings()
   /// The nodes that exist, by the number of their page.
   var pages: [Int: PageNode] = [:]
   /// The way over several pages that is under way.
@@ -28,8 +26,13 @@ public final class PagerNode: Node, BodyNode {
   /// What those who follow the pages were last told.
   var publishedPosition: Double?
   var publishedView: PagesInView?
+  private var chain: AnyObject?
+  /// Whether a page may have become that of another element since pages were last matched.
+  var idsMayHaveChanged = false
   /// Grows with every new source, so that pages know whether they are up to date.
   private(set) var revision = 0
+  /// What those who turn pages from elsewhere know of this row.
+  private(set) lazy var navigator = PageNavigator(of: self)
   private let bindings = Tracker()
   private lazy var drag = PagerDragRecognizer(pager: self)
 
@@ -48,7 +51,24 @@ public final class PagerNode: Node, BodyNode {
     var derived = environment
     derived.pagePosition = nil
     derived.onPagePositionChange = nil
+    derived.pageNavigator = navigator
     if derived != pageEnvironment { pageEnvironment = derived }
+  }
+
+  /// The chain of pages that are known by what comes before and after each, asked by new closures.
+  func chain<Value: Hashable>(
+    from selection: Value, next: @escaping (Value) -> Value?,
+    previous: @escaping (Value) -> Value?
+  ) -> PageChain<Value> {
+    guard let known = chain as? PageChain<Value> else {
+      let new = PageChain(selection, next: next, previous: previous)
+      chain = new
+      return new
+    }
+    known.refresh(at: target)
+    known.next = next
+    known.previous = previous
+    return known
   }
 
   func update(source: PageSource, settings: PagerSettings, in context: ViewContext) {
@@ -66,19 +86,30 @@ public final class PagerNode: Node, BodyNode {
 
   /// Reads the bindings and brings index, data and pages together.
   public func runBody(in context: ViewContext) {
-    let index = bindings.track {
+    let page = bindings.track {
       _ = settings.disablePaging.wrappedValue
-      return settings.pageIndex.wrappedValue
+      // What a chain of pages asks for is watched too.
+      source.refresh(target)
+      let page = source.selected()
+      _ = source.bounds(page, settings.side + 1)
+      return page
     }
     if pager.isDragging && !acceptsInput { host.input.cancelGestures(of: self) }
-    reconcile(with: index)
+    idsMayHaveChanged = true
+    reconcile(with: page)
     publish()
     syncPages(animation: context.animation)
   }
 
+  /// Others may turn the pages from now on.
+  public override func didAppear() { environment.pageNavigators?.add(navigator) }
+  /// Nobody turns the pages any more.
+  public override func didDisappear() { environment.pageNavigators?.remove(navigator) }
+
   /// Moves the pages to a time.
   public override func advance(to now: Seconds) -> Bool {
     let isMoving = pager.advance(to: now)
+    confine()
     publish()
     if pager.phase == .idle { rest() }
     syncPages()
@@ -98,12 +129,12 @@ public final class PagerNode: Node, BodyNode {
 
   /// Gives every page the whole area; where it is drawn follows from the position.
   public override func layoutItems() {
-    for page in pages.values { page.place(at: .zero, size: size) }
+    for page in pages.values { page.place(at: .zero, size: pageSize) }
   }
 
   /// The pages that can be seen, and where.
-  public override var hitItems: [(item: Node, origin: Point)] {
-    visiblePages.map { ($0.page, Point(x: $0.x, y: 0)) }
+  public override var hitItems: [(item: Node, place: Transform)] {
+    visiblePages.map { ($0.page, $0.placement.transform) }
   }
 
   /// Draws the pages that can be seen.
@@ -111,13 +142,13 @@ public final class PagerNode: Node, BodyNode {
     canvas.report.position = position
     canvas.report.pages = visiblePages.map(\.page.index).sorted()
     canvas.clipped(to: bounds) { canvas in
-      for (page, x) in visiblePages {
-        canvas.paged(by: x * direction / pitch) { canvas in
-          canvas.translated(by: Vector(dx: x)) { page.draw(into: &$0) }
-        }
+      for (page, offset, placement) in visiblePages {
+        canvas.paged(by: offset) { page.draw(by: placement, background: background, into: &$0) }
       }
     }
   }
+
+  private var background: Color? { settings.hasBackground ? host.background : nil }
 
   /// The whole row takes hits.
   public override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
@@ -142,7 +173,7 @@ public final class PagerNode: Node, BodyNode {
   public override var isScroller: Bool { true }
   /// Whether there is a page on a side.
   public override func canMove(_ axis: Axis, towards direction: Double) -> Bool {
-    axis == .horizontal && acceptsInput && canTurn(direction * self.direction > 0 ? 1 : -1)
+    axis == settings.axis && acceptsInput && canTurn(direction * self.direction > 0 ? 1 : -1)
   }
   /// Whether scrolling starts along the row and the row can move.
   public override func wantsScroll(_ event: ScrollEvent) -> Bool { canScroll(event) }
