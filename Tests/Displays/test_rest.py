@@ -2,13 +2,11 @@
 
 import time
 
-from desktop import wait_for
-
-from visitor import Visitor
+from lab import Visitor, wait_for
 
 
 def test_ten_seconds_at_rest(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.display.key("Right")
         visitor.expect(2)
@@ -22,7 +20,7 @@ def test_ten_seconds_at_rest(room):
 
 
 def test_hidden_window_draws_nothing(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.display.iconify(visitor.window)
         lines = visitor.rest()
@@ -34,7 +32,7 @@ def test_hidden_window_draws_nothing(room):
 
 
 def test_turning_pages_leaks_nothing(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         sizes = []
         for _ in range(4):
