@@ -34,9 +34,12 @@ class VirtualPointer:
         """Turns the wheel on axis "h" or "v" by notches that are so many ms apart."""
         self._tell("notches", axis, count, ms)
 
-    def axis(self, axis, total, events, hz=120.0, source="finger", stops=True):
-        """Sends exact values that add up to a total: 10 units of scroll are one click to SDL."""
-        self._tell("axis", source, axis, total, events, hz, int(stops))
+    def axis(self, dx, dy, events, hz=120.0, source="finger", rest_ms=0.0):
+        """Scrolls by exact units, evenly; 10 are a click to SDL. Then fingers rest and lift.
+
+        With `rest_ms` None they stay where they are.
+        """
+        self._tell("axis", source, dx, dy, events, hz, -1 if rest_ms is None else rest_ms)
 
     def key(self, name, down=None):
         """Presses and releases a key; `down` does one of the two."""

@@ -5,9 +5,9 @@
 //   move X Y WIDTH HEIGHT                   to a place on a screen of that size
 //   button CODE 0|1                         an evdev code, such as 272, the left button
 //   notches h|v COUNT MS                    wheel events of a notch each, so many ms apart
-//   axis finger|wheel h|v TOTAL COUNT HZ STOP
-//                                           COUNT events that add up to TOTAL units; STOP is 1 for
-//                                           an axis_stop at the end, as when fingers lift
+//   axis finger|wheel DX DY COUNT HZ REST   COUNT events that add up to so many units; REST is for how
+//                                           many ms more the fingers rest before they lift, which is
+//                                           an axis_stop: less than 0 for no such event
 //   key NAME 0|1                            an XKB keysym's name
 // Positive is down and to the right.
 #define _GNU_SOURCE
@@ -76,24 +76,49 @@ static void finish_axis(uint32_t source) {
   zwlr_virtual_pointer_v1_frame(pointer);
 }
 
-static const char *play_axis(uint32_t source, uint32_t axis, double total, int count, double hz,
-                             int stops) {
+// In 256ths of a unit, as Wayland has them.
+struct travel {
+  wl_fixed_t x, y;
+};
+
+static struct travel part_of(double x, double y, int step, int count) {
+  return (struct travel){(wl_fixed_t)lround(x * 256 * step / count),
+                         (wl_fixed_t)lround(y * 256 * step / count)};
+}
+
+static void send_axes(struct travel from, struct travel to, uint32_t source) {
+  if (to.x != from.x)
+    zwlr_virtual_pointer_v1_axis(
+        pointer, stamp(), WL_POINTER_AXIS_HORIZONTAL_SCROLL, to.x - from.x);
+  if (to.x != from.x && to.y != from.y) zwlr_virtual_pointer_v1_axis_source(pointer, source);
+  if (to.y != from.y)
+    zwlr_virtual_pointer_v1_axis(pointer, stamp(), WL_POINTER_AXIS_VERTICAL_SCROLL, to.y - from.y);
+  finish_axis(source);
+}
+
+static void stop_axes(double x, double y, uint32_t source) {
+  if (x != 0) zwlr_virtual_pointer_v1_axis_stop(pointer, stamp(), WL_POINTER_AXIS_HORIZONTAL_SCROLL);
+  if (x != 0 && y != 0) zwlr_virtual_pointer_v1_axis_source(pointer, source);
+  if (y != 0) zwlr_virtual_pointer_v1_axis_stop(pointer, stamp(), WL_POINTER_AXIS_VERTICAL_SCROLL);
+  finish_axis(source);
+}
+
+static const char *play_axis(uint32_t source, double x, double y, int count, double hz,
+                             double rest_ms) {
   if (count < 1 || hz <= 0) return "an axis needs at least one event, and a rate";
   double began = now_ms();
-  wl_fixed_t sent = 0;
+  struct travel sent = {0, 0};
   for (int step = 1; step <= count; step++) {
-    // In 256ths of a unit, so that the sum is exact.
-    wl_fixed_t sum = (wl_fixed_t)lround(total * 256 * step / count);
+    // From sums, so that the total is exact.
+    struct travel sum = part_of(x, y, step, count);
     sleep_until(began + (step - 1) * 1000 / hz);
-    zwlr_virtual_pointer_v1_axis(pointer, stamp(), axis, sum - sent);
-    finish_axis(source);
+    send_axes(sent, sum, source);
     sent = sum;
     if (sync_display()) return gone;
   }
-  if (stops) {
-    sleep_until(began + count * 1000 / hz);
-    zwlr_virtual_pointer_v1_axis_stop(pointer, stamp(), axis);
-    finish_axis(source);
+  if (rest_ms >= 0) {
+    sleep_until(began + (count - 1) * 1000 / hz + fmax(rest_ms, 1000 / hz));
+    stop_axes(x, y, source);
   }
   return sync_display();
 }
@@ -153,13 +178,9 @@ static int make_keyboard(void) {
   return 0;
 }
 
-static uint32_t axis_of(char letter) {
-  return letter == 'h' ? WL_POINTER_AXIS_HORIZONTAL_SCROLL : WL_POINTER_AXIS_VERTICAL_SCROLL;
-}
-
 static const char *obey(const char *line) {
   char word[64], letter;
-  double amount, hz;
+  double x, y, hz, ms;
   int a, b, c, d;
   if (sscanf(line, "move %d %d %d %d", &a, &b, &c, &d) == 4) {
     zwlr_virtual_pointer_v1_motion_absolute(pointer, stamp(), a, b, c, d);
@@ -167,12 +188,14 @@ static const char *obey(const char *line) {
   } else if (sscanf(line, "button %d %d", &a, &b) == 2) {
     zwlr_virtual_pointer_v1_button(pointer, stamp(), a, b);
     zwlr_virtual_pointer_v1_frame(pointer);
-  } else if (sscanf(line, "axis %63s %c %lf %d %lf %d", word, &letter, &amount, &a, &hz, &b) == 6) {
+  } else if (sscanf(line, "axis %63s %lf %lf %d %lf %lf", word, &x, &y, &a, &hz, &ms) == 6) {
     return play_axis(strcmp(word, "wheel") ? WL_POINTER_AXIS_SOURCE_FINGER
                                            : WL_POINTER_AXIS_SOURCE_WHEEL,
-                     axis_of(letter), amount, a, hz, b);
-  } else if (sscanf(line, "notches %c %d %lf", &letter, &a, &amount) == 3) {
-    return play_notches(axis_of(letter), a, amount);
+                     x, y, a, hz, ms);
+  } else if (sscanf(line, "notches %c %d %lf", &letter, &a, &ms) == 3) {
+    return play_notches(letter == 'h' ? WL_POINTER_AXIS_HORIZONTAL_SCROLL
+                                      : WL_POINTER_AXIS_VERTICAL_SCROLL,
+                        a, ms);
   } else if (sscanf(line, "key %63s %d", word, &a) == 2) {
     return press_key(word, a);
   } else {
