@@ -53,18 +53,16 @@ class Touchpad:
 
     def swipe(self, direction, mm=20.0, ms=180.0, angle=0.0, rest_ms=0.0, ease="smooth", rate=125.0,
               fingers=2, repeat=1, gap_ms=30.0):
-        """Fingers move together: two scroll.
+        """Fingers move together, once or several times: two of them scroll.
 
-        - Parameters:
-          - angle: Degrees by which the direction is turned clockwise, as seen on the pad.
-          - rest_ms: How long they hold still before they lift; at least until the next report.
-          - rate: Reports per second.
-          - gap_ms: From a lift to the next landing, when there are several swipes.
+        The direction may be turned by an angle in degrees, clockwise as seen on the pad. Before
+        they lift they hold still for `rest_ms`, at least until the next of the reports, of which
+        `rate` come each second. `gap_ms` lie between a lift and the next landing.
         """
         turn = math.radians(DIRECTIONS[direction] + angle)
         path = Fingers.swiping(fingers, mm * math.cos(turn), mm * math.sin(turn))
         for number in range(repeat):
-            time.sleep(gap_ms / 1000 if number else 0)
+            self.pause(gap_ms if number else 0)
             self._drag([(path, ms, ease)], rest_ms, rate)
 
     def swipe_along(self, legs, ms=180.0, ease="smooth", rest_ms=0.0, rate=125.0):
@@ -76,6 +74,10 @@ class Touchpad:
             x += leg
             paths.append((Fingers(start, [(a[0] + leg, a[1]) for a in start]), ms, ease))
         self._drag(paths, rest_ms, rate)
+
+    def pause(self, ms):
+        """No finger is there for a while."""
+        time.sleep(ms / 1000)
 
     def pinch(self, before=20.0, after=40.0, ms=180.0, rest_ms=0.0, ease="smooth", rate=125.0):
         """Two fingers change their distance, in mm."""
