@@ -37,6 +37,9 @@ let package = Package(
       linkerSettings: ["jpeg", "png", "exif", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     .target(name: "CPixels"),
+    .target(
+      name: "CDisplays",
+      linkerSettings: ["SDL2", "X11", "Xrandr"].map { .linkedLibrary($0) }),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -49,8 +52,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "Graphics",
-        "Motion", "Interface", "Pictures",
+        "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "CDisplays",
+        "Graphics", "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(

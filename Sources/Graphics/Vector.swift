@@ -23,6 +23,9 @@ public struct Vector: Sendable, Hashable {
   /// The difference of two displacements.
   public static func - (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
 
+  /// The displacement the other way round.
+  public static prefix func - (vector: Vector) -> Vector { vector * -1 }
+
   /// The displacement stretched by a factor.
   public static func * (a: Vector, factor: Double) -> Vector {
     Vector(dx: a.dx * factor, dy: a.dy * factor)

@@ -14,16 +14,10 @@ extension PagerNode {
   /// Whether there is a page in a direction: 1 for the next, −1 for the one before.
   func canTurn(_ pages: Int) -> Bool { pager.bounds.contains(pager.target + pages) }
 
-  /// Whether a movement in a direction belongs to a pager round this one, because only that one
-  /// can move.
+  /// Whether a turn by some pages belongs to something round this row, because only that can move.
   func yields(_ pages: Int) -> Bool {
-    guard !canTurn(pages), pager.overscroll == 0, !pager.isSettling else { return false }
-    var node = parent
-    while let current = node {
-      if let outer = current as? PagerNode, outer.acceptsInput, outer.canTurn(pages) { return true }
-      node = current.parent
-    }
-    return false
+    guard pager.overscroll == 0, !pager.isSettling else { return false }
+    return yields(.horizontal, towards: Double(pages) * direction)
   }
 
   // MARK: Holding the pages
@@ -64,8 +58,8 @@ extension PagerNode {
   /// Whether scrolling starts along the row and the row can move.
   func canScroll(_ event: ScrollEvent) -> Bool {
     guard acceptsInput, !pager.isDragging else { return false }
-    var lock = AxisLock.scroll(.horizontal)
-    guard lock.add(event.delta) == .accepted else { return false }
+    if event.delta == .zero { return pager.isSettling }
+    guard AxisLock.axis(of: event.delta) == .horizontal else { return false }
     return !yields(event.delta.dx * direction > 0 ? 1 : -1)
   }
 

@@ -140,6 +140,10 @@ public final class PagerNode: Node, BodyNode {
 
   /// Scrolling over the row turns its pages, or nothing.
   public override var isScroller: Bool { true }
+  /// Whether there is a page on a side.
+  public override func canMove(_ axis: Axis, towards direction: Double) -> Bool {
+    axis == .horizontal && acceptsInput && canTurn(direction * self.direction > 0 ? 1 : -1)
+  }
   /// Whether scrolling starts along the row and the row can move.
   public override func wantsScroll(_ event: ScrollEvent) -> Bool { canScroll(event) }
   /// Moves the pages with the fingers on a trackpad.

@@ -18,6 +18,19 @@ public final class FocusController {
     let index = nodes.firstIndex { $0 === node }
     let next = index.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? nodes.count - 1 : 0)
     take(nodes.indices.contains(next) ? nodes[next] : nil)
+    if let node { reveal(node) }
+  }
+
+  /// Scrolls whatever a node lies in so that it is seen.
+  private func reveal(_ node: Node) {
+    var area = node.bounds
+    var child = node
+    while let container = child.container {
+      let place = container.hitItems.first { $0.item === child }?.origin ?? child.origin
+      area = area.offset(by: place - Point.zero)
+      container.reveal(area)
+      child = container
+    }
   }
 
   /// Gives the focus to a node, or with nil to none.
@@ -66,6 +79,20 @@ public final class FocusController {
   /// Draws the ring: 2 points of accent, or on pictures of white between two dark lines.
   func draw(into canvas: inout Canvas) {
     guard isVisible, let node else { return }
+    draw(ringOf: node, within: branch.dropFirst().filter { $0.hitArea != nil }, into: &canvas)
+  }
+
+  /// Draws the ring inside the areas of those above that show only a part of what they contain.
+  private func draw(
+    ringOf node: Node, within clips: some Collection<Node>, into canvas: inout Canvas
+  ) {
+    if let clip = clips.first, let area = clip.hitArea {
+      let place = clip.convertFromWindow(.zero)
+      canvas.clipped(to: area.offset(by: Point.zero - place)) {
+        draw(ringOf: node, within: clips.dropFirst(), into: &$0)
+      }
+      return
+    }
     let ring = node.focusRing.offset(by: Point.zero - node.convertFromWindow(.zero))
     guard node.hasContrastRing else {
       let isDark = host.environment.colorScheme == .dark

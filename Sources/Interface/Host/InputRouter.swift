@@ -5,6 +5,8 @@ public final class InputRouter {
   unowned let host: ViewHost
   var arenas: [Int: GestureArena] = [:]
   var scrolling = Scrolling.idle
+  /// What took the last detents of a wheel, and when.
+  var wheel: (node: Node, time: Seconds)?
   var pointer: Point?
   var hovered: [Node] = []
   /// Nodes that see everything that happens, before it goes where it is meant for.
@@ -16,8 +18,8 @@ public final class InputRouter {
   enum Scrolling {
     /// There is none.
     case idle
-    /// It has begun and not yet moved.
-    case undecided
+    /// It has begun and not yet moved; the fingers may hold something that moved.
+    case undecided(Node?)
     /// It belongs to a node, or to none.
     case decided(Node?)
   }
@@ -29,7 +31,7 @@ public final class InputRouter {
     switch event {
     case .pointer(let event): route(event)
     case .scroll(let event): route(event)
-    case .wheel(let event): _ = scrollers(at: event.position).first { $0.wheel(event) }
+    case .wheel(let event): route(event)
     case .key(let event): route(event)
     case .drop(let event):
       // What lies under the pointer first, then the rest of the window.
@@ -51,7 +53,8 @@ public final class InputRouter {
   /// A node leaves the tree.
   func forget(_ node: Node) {
     for arena in arenas.values { arena.forget(node) }
-    if case .decided(let target) = scrolling, target === node { scrolling = .decided(nil) }
+    if owner(of: scrolling) === node { scrolling = .decided(nil) }
+    if wheel?.node === node { wheel = nil }
     hovered.removeAll { $0 === node }
     observers[ObjectIdentifier(node)] = nil
     focus.forget(node)
@@ -62,7 +65,7 @@ public final class InputRouter {
     host.perform { [weak self] in
       guard let self else { return }
       for arena in arenas.values { arena.cancel(node) }
-      guard case .decided(let target) = scrolling, target === node else { return }
+      guard owner(of: scrolling) === node else { return }
       scrolling = .decided(nil)
       cancelScroll(of: node)
     }

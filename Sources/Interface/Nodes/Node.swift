@@ -97,6 +97,9 @@ open class Node {
   open func wantsScroll(_ event: ScrollEvent) -> Bool { false }
   /// Takes a step of a scroll gesture that `wantsScroll` accepted.
   open func scroll(_ event: ScrollEvent) {}
+  /// Whether scrolling along an axis could move something here: above 0 towards what lies on the
+  /// right or below.
+  open func canMove(_ axis: Axis, towards direction: Double) -> Bool { false }
   /// Takes detents of a wheel; false hands them to the next node.
   open func wheel(_ event: WheelEvent) -> Bool { false }
   /// Takes a key; false hands it to the next node.
@@ -111,6 +114,8 @@ open class Node {
   open var focusItems: [Node] { hitItems.map(\.item) }
   /// Where the focus ring lies, in the node's coordinates.
   open var focusRing: Rect { bounds.inset(by: -4) }
+  /// Brings an area, in the node's coordinates, into view.
+  open func reveal(_ area: Rect) {}
   /// The part of the node that a focus ring inside it goes round; nil: the whole node.
   open var focusArea: Rect? {
     guard items.count == 1 else { return nil }

@@ -57,7 +57,7 @@ nonisolated private func onMainActor(_ code: @escaping @MainActor @Sendable () -
 }
 
 /// What only the main queue carries; it is never changed.
-nonisolated(unsafe) private let mainQueueMark: DispatchSpecificKey<Bool> = {
+nonisolated private let mainQueueMark: DispatchSpecificKey<Bool> = {
   let mark = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: mark, value: true)
   return mark

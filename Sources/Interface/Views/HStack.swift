@@ -1,3 +1,5 @@
+import Graphics
+
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment

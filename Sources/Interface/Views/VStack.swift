@@ -1,3 +1,5 @@
+import Graphics
+
 /// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment

@@ -4,14 +4,6 @@ public import Graphics
 ///
 /// A gesture that turns later stays what it was: a slanted scroll never changes the page half-way.
 public struct AxisLock: Sendable, Hashable {
-  /// A direction in which content moves.
-  public enum Axis: Sendable, Hashable {
-    /// Left and right.
-    case horizontal
-    /// Up and down.
-    case vertical
-  }
-
   /// What is known of a gesture.
   public enum Verdict: Sendable, Hashable {
     /// It has not moved far enough.
@@ -45,6 +37,12 @@ public struct AxisLock: Sendable, Hashable {
 
   /// A lock for a trackpad, which decides with the first movement.
   public static func scroll(_ axis: Axis) -> AxisLock { AxisLock(axis: axis, slop: 0) }
+
+  /// The axis along which scrolling moves content: what is not clearly horizontal goes up or down.
+  public static func axis(of delta: Vector) -> Axis {
+    var lock = scroll(.horizontal)
+    return lock.add(delta) == .accepted ? .horizontal : .vertical
+  }
 
   /// Adds a movement and says what is known of the gesture then.
   @discardableResult

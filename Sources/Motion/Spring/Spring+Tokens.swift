@@ -19,6 +19,8 @@ extension Spring {
   public static let press = Spring(response: 0.20, dampingFraction: 1)
   /// A popover that grows from its anchor.
   public static let popover = Spring(response: 0.24, dampingFraction: 0.90)
+  /// Scrolled content that a wheel or a key moves on.
+  public static let scrollStep = Spring(response: 0.24, dampingFraction: 1)
   /// A panel or sheet that slides in, a row that is swiped open, a grid that reflows.
   public static let panel = Spring(response: 0.36, dampingFraction: 1)
   /// A toast that rises into view.

@@ -28,15 +28,15 @@ final class RenderDevice {
     maximumTextureSize = limit > 0 ? limit : Self.unlimitedTextureSize
   }
 
-  /// A device on a window, paced by the display.
+  /// A device on a window; an accelerated one is paced by the display.
   convenience init(window: WindowHandle, software: Bool) throws(PlatformError) {
-    let kind = software ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED
-    let flags = kind.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    let flags =
+      software
+      ? SDL_RENDERER_SOFTWARE.rawValue
+      : SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let renderer = SDL_CreateRenderer(window.pointer, -1, flags) else {
       throw .sdl("cannot draw in a window")
     }
-    // The software renderer reports vsync from the flag alone but only waits when asked again.
-    SDL_RenderSetVSync(renderer, 1)
     self.init(renderer: renderer, window: window)
   }
 

@@ -1,3 +1,4 @@
+internal import CDisplays
 internal import CSDL2
 internal import Glibc
 internal import Graphics
@@ -14,7 +15,10 @@ final class SDLWindow {
   private let handle: WindowHandle
   private var cursors: [Cursor: OpaquePointer] = [:]
   private var shownCursor = Cursor.arrow
-  private var pacer = FramePacer()
+  private var pacer: FramePacer
+  private let isX11: Bool
+  /// The time between two frames of the display, and when that was asked.
+  private var period: (length: Seconds, asked: Seconds) = (1 / 60, -.infinity)
 
   init(title: String, options: WindowOptions, session: SDLSession) throws(PlatformError) {
     let useSoftware = Self.usesSoftware(options.renderer, session)
@@ -27,6 +31,8 @@ final class SDLWindow {
       height: Self.extent(options.size.height), isFullscreen: options.isFullscreen,
       session: session)
     device = try Self.makeDevice(handle, software: useSoftware)
+    isX11 = session.isX11
+    pacer = FramePacer(device.isSoftware ? .timer : session.isX11 ? .driver : .compositor)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
   }
@@ -60,16 +66,25 @@ final class SDLWindow {
   /// Shows a frame and waits for the display, also where its driver does not.
   func present(_ renderer: SDLRenderer) {
     renderer.present()
-    pacer.wait(refreshRate: refreshRate)
+    let now = MonotonicClock.now
+    // A display may get another rate at any time, and X11 tells SDL nothing of it.
+    if now - period.asked > 1 { period = (1 / refreshRate, now) }
+    let next = pacer.nextFrame(after: now, period: period.length)
+    if next > now { MonotonicClock.sleep(until: next) }
   }
 
-  private var refreshRate: Double? {
+  /// The frames that the display shows a second, or a likely number if it does not tell.
+  private var refreshRate: Double {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(window)
-    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0
-    else { return nil }
-    return Double(mode.refresh_rate)
+    let isKnown = display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0
+    let rate = isX11 ? x11_refresh_rate(window) : isKnown ? Double(mode.refresh_rate) : 0
+    return rate >= 1 ? rate : device.isSoftware ? Self.usualRate : Self.greatestRate
   }
+
+  private static let usualRate = 60.0
+  /// Faster than most displays, so that a driver that does wait is left alone.
+  private static let greatestRate = 240.0
 
   private static func extent(_ points: Double) -> Int32 {
     Int32(clamping: min(max(snappedPixel(points), 1), 16_384))
