@@ -96,3 +96,15 @@ class Display(ABC):
     @abstractmethod
     def title(self, window):
         """A window's title, or None."""
+
+    @abstractmethod
+    def resize(self, window, width, height):
+        """Gives a window another size."""
+
+    @abstractmethod
+    def put_away(self, window):
+        """Hides a window, as a person does who wants to see others."""
+
+    @abstractmethod
+    def bring_back(self, window):
+        """Shows a window that was put away."""

@@ -123,9 +123,20 @@ class Wayland(Display):
         return node and node["name"]
 
     def resize(self, window, width, height):
-        """Lets a window float, at another size."""
-        self._ask(sway_ipc.COMMAND, f"[con_id={window}] floating enable, resize set "
-                  f"{width / self.scale:g} px {height / self.scale:g} px")
+        self._tell(window, f"floating enable, resize set {width / self.scale:g} px "
+                   f"{height / self.scale:g} px")
+
+    def put_away(self, window):
+        self._tell(window, "move to workspace away")
+
+    def bring_back(self, window):
+        self._tell(window, "move to workspace 1")
+
+    def _tell(self, window, command):
+        """Commands sway to do something to a window."""
+        for answer in self._ask(sway_ipc.COMMAND, f"[con_id={window}] {command}"):
+            if not answer["success"]:
+                raise OSError(f"sway: {answer.get('error', command)}")
 
     def _node(self, window):
         return next((node for node in self._nodes() if node["id"] == window), None)

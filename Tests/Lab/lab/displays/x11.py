@@ -123,17 +123,14 @@ class X11Display(Display):
         return x.value, y.value, width.value, height.value
 
     def resize(self, window, width, height):
-        """Asks the window manager for another size."""
         _x.XResizeWindow(self._display, c_ulong(window), width, height)
         self.sync()
 
-    def iconify(self, window):
-        """Asks the window manager to put a window away."""
+    def put_away(self, window):
         _x.XIconifyWindow(self._display, c_ulong(window), 0)
         self.sync()
 
-    def map(self, window):
-        """Brings a window back that was put away."""
+    def bring_back(self, window):
         _x.XMapWindow(self._display, c_ulong(window))
         self.sync()
 
