@@ -49,9 +49,13 @@ class Room:
 
     @cached_property
     def xorg(self):
-        if obstacle := Xorg.obstacle():
-            raise Skipped(obstacle)
+        self.need(Xorg)
         return self._stack.enter_context(Xorg(size=(1600, 1100), managed=True))
+
+    def need(self, kind):
+        """Skips the test if there cannot be such a display here."""
+        if obstacle := kind.obstacle():
+            raise Skipped(obstacle)
 
     def fresh_folder(self):
         """An empty folder of the caller's own."""

@@ -21,6 +21,11 @@ class Display(ABC):
     def __init__(self, size):
         self._size = size
 
+    @staticmethod
+    def obstacle():
+        """Why such a display cannot be had here, or None."""
+        return None
+
     def __enter__(self):
         self._servers = Servers()
         try:

@@ -60,7 +60,6 @@ class Xorg(X11Display):
 
     @staticmethod
     def obstacle():
-        """Why this display cannot be had here, or None."""
         return None if os.geteuid() == 0 else "Xorg starts for root only"
 
     def _start(self):
