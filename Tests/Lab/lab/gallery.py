@@ -75,6 +75,10 @@ class Gallery:
         text = self._log.read_text() if self._log.exists() else ""
         return [json.loads(line) for line in text.split("\n")[:-1]]
 
+    def frames(self):
+        """The frames of the log."""
+        return [line for line in self.log() if "position" in line]
+
     def rest(self, seconds=5.0):
         """Waits until nothing moves and every picture is there; returns the log.
 

@@ -30,8 +30,8 @@ class Storm:
             [self._flicks, self._long_drag, self._short_drag, self._twitch, self._to_and_fro,
              self._across, self._pinch],
             weights=[8, 1, 1, 1, 1, 1, 1])[0]()
-        frames = [line for line in self.visitor.rest() if "position" in line]
-        page, position = self.visitor.title().page, frames[-1]["position"]
+        self.visitor.rest()
+        page, position = self.visitor.title().page, self.visitor.frames()[-1]["position"]
         if page != self._page or position != page - 1:
             self.problems.append(
                 f"from page {start} to {page} instead of {self._page}, at {position:.4f}, by "

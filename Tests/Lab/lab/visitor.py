@@ -7,6 +7,7 @@ from pathlib import Path
 from . import photos
 from .gallery import Gallery
 from .project import OUT
+from .recording import Recording
 from .tools import tool
 from .waiting import wait_for
 
@@ -17,7 +18,12 @@ ABOVE, AROUND = 72, 88
 
 
 class Visitor(Gallery):
-    """A gallery with an entrance for touches and fractional wheels."""
+    """A gallery that notes what devices report, with an entrance for touches and fractions."""
+
+    def __init__(self, display, *arguments, **environment):
+        super().__init__(display, *arguments, **environment)
+        self.recording = Recording(self.folder / "recording")
+        self._arguments[:0] = ["--record", str(self.recording.path)]
 
     def __enter__(self):
         fifo = self.folder / "events"

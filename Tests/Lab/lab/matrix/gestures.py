@@ -41,6 +41,10 @@ def _pages(phases=None, quiet=None, clicks=None):
             for tells, number in told.items() if number is not None}
 
 
+def _reverse(stage):
+    stage.hand.swipe_to_and_fro(mm=25, back=15, ms=200)
+
+
 def _slow_drag(stage):
     stage.hand.swipe(stage.hand.onward, mm=15, ms=600, rest_ms=600, ease="smooth")
 
@@ -66,8 +70,7 @@ GESTURES = [
     Gesture("swipe right", lambda stage: stage.hand.swipe("right"), _pages(1, 1, 1),
             towards="right"),
     Gesture("slow drag, 600 ms rest, lift", _slow_drag, _pages(0, 0, 1)),
-    Gesture("reverse mid-swipe", lambda stage: stage.hand.swipe_to_and_fro(mm=20, ms=200),
-            _pages(0, 0, 1)),
+    Gesture("reverse mid-swipe", _reverse, _pages(0, 0, 1)),
     Gesture("3 flicks in a row", _flicks, _pages(3, 1, 1)),
     Gesture("slanted 30°", lambda stage: stage.hand.swipe(stage.hand.onward, angle=30),
             _pages(1, 1), why="a click is on one axis"),

@@ -32,8 +32,8 @@ class Hand(ABC):
         """Two fingers move, rest and lift, once or several times, as on `Touchpad.swipe`."""
 
     @abstractmethod
-    def swipe_to_and_fro(self, mm, ms):
-        """Two fingers move towards the next page and back without a lift, from rest to rest."""
+    def swipe_to_and_fro(self, mm, back, ms):
+        """Two fingers move towards the next page and some of it back, without a lift in between."""
 
     def notches(self, count, ms=0.0):
         """Turns a mouse wheel down by notches, so many ms apart."""
@@ -59,9 +59,9 @@ class PadHand(Hand):
     def swipe(self, direction, mm=25.0, ms=150.0, **more):
         self.display.touchpad.swipe(direction, mm, ms, **{"ease": "flick", **more})
 
-    def swipe_to_and_fro(self, mm, ms):
+    def swipe_to_and_fro(self, mm, back, ms):
         sign = 1 if self.onward == "right" else -1
-        self.display.touchpad.swipe_along([sign * mm, -sign * mm], ms)
+        self.display.touchpad.swipe_along([sign * mm, -sign * back], ms)
 
 
 class AxisHand(Hand):
@@ -76,10 +76,10 @@ class AxisHand(Hand):
             time.sleep(gap_ms / 1000 if number else 0)
             self._scroll(mm * math.cos(turn), mm * math.sin(turn), ms, rest_ms)
 
-    def swipe_to_and_fro(self, mm, ms):
+    def swipe_to_and_fro(self, mm, back, ms):
         sign = 1 if self.onward == "right" else -1
         self._scroll(sign * mm, 0, ms, None)
-        self._scroll(-sign * mm, 0, ms, 100)
+        self._scroll(-sign * back, 0, ms, 0)
 
     def _scroll(self, right, down, ms, rest_ms):
         units = UNITS_PER_MM * (-1 if self._natural else 1)
@@ -104,9 +104,9 @@ class ClickHand(Hand):
             time.sleep(gap_ms / 1000 if number else 0)
             self._click(self.BUTTONS[direction], max(1, int(mm / MM_PER_CLICK)), ms)
 
-    def swipe_to_and_fro(self, mm, ms):
-        for direction in (self.onward, self.back):
-            self._click(self.BUTTONS[direction], int(mm / MM_PER_CLICK), ms)
+    def swipe_to_and_fro(self, mm, back, ms):
+        for direction, length in ((self.onward, mm), (self.back, back)):
+            self._click(self.BUTTONS[direction], int(length / MM_PER_CLICK), ms)
 
     def _click(self, button, count, ms):
         button = self.OPPOSITES[button] if self._natural else button

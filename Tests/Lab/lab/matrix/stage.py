@@ -4,10 +4,14 @@ import time
 from contextlib import ExitStack
 
 from ..visitor import Visitor
+from ..waiting import TookTooLong
 from .cell import Cell
+from .following import Row
 
 PAGES = 40
 STARTS = {"first": 1, "middle": 20, "last": PAGES}
+# The gallery's margins beside a page and the space between two pages, in points.
+MARGINS, SPACING = 32, 8
 
 
 class Stage:
@@ -19,13 +23,10 @@ class Stage:
 
     def __enter__(self):
         self._stack = ExitStack()
-        display = self._stack.enter_context(self._column.open(self._natural))
         try:
-            start = self._folder / f"{STARTS['middle']:02d}.png"
-            self.visitor = self._stack.enter_context(Visitor(display, start))
-            self.hand = self._column.hand(display, self._natural)
-            self.visitor.move(*self._middle())
-            self.visitor.rest()
+            self._display = self._stack.enter_context(self._column.open(self._natural))
+            self.hand = self._column.hand(self._display, self._natural)
+            self._open()
         except BaseException:
             self._stack.close()
             raise
@@ -39,20 +40,50 @@ class Stage:
         expected = gesture.expected(self.tells, self.hand)
         if expected is None:
             return Cell(gesture, explanation=gesture.why)
+        cell = Cell(gesture)
         before = self._go_to(gesture.start)
-        log = len(self.visitor.rest())
-        self.touched = None
-        gesture.play(self)
-        frames = [line for line in self.visitor.rest()[log:] if "position" in line]
-        return Cell(gesture, expected, self.visitor.title().page - before, frames).judge()
+        self.visitor.rest()
+        frames, lines = len(self.visitor.frames()), len(self.visitor.recording.lines())
+        try:
+            gesture.play(self)
+            self.visitor.rest()
+        except TookTooLong:
+            cell.problems.append("never comes to rest")
+            self._reopen()
+            return cell
+        # With the last one from before, which says where the page rested.
+        frames = self.visitor.frames()[frames - 1:]
+        samples = self.visitor.recording.samples(lines)
+        cell.turned = self.visitor.title().page - before
+        if frames[-1]["position"] != self.visitor.title().page - 1:
+            cell.problems.append(f"rests at {frames[-1]['position']}")
+        cell.measure(frames, samples, self._row())
+        cell.judge(expected, self.tells, samples)
+        return cell
 
     def touch(self, x, y, seconds):
-        """A finger on the screen, at rest; notes when."""
+        """A finger on the screen, at rest."""
         self.visitor.finger("down", x, y)
-        began = time.monotonic()
         time.sleep(seconds)
-        self.touched = began, time.monotonic()
         self.visitor.finger("up", x, y)
+
+    def _open(self):
+        file = self._folder / f"{STARTS['middle']:02d}.png"
+        self._gallery = ExitStack()
+        self._stack.push(self._gallery)
+        self.visitor = self._gallery.enter_context(Visitor(self._display, file))
+        _, _, width, height = self.visitor.frame()
+        self.visitor.move(width // 2, height // 2)
+        self.visitor.rest()
+
+    def _reopen(self):
+        self._gallery.close()
+        self._open()
+
+    def _row(self):
+        _, _, width, _ = self.visitor.frame()
+        page = width - MARGINS * self._display.scale
+        return Row(page, page + SPACING * self._display.scale, PAGES - 1)
 
     def _go_to(self, start):
         """Goes to where a gesture starts; returns that page."""
@@ -61,7 +92,3 @@ class Stage:
             self.visitor.display.key("Right" if wanted > page else "Left")
         self.visitor.wait_for_page(wanted)
         return wanted
-
-    def _middle(self):
-        _, _, width, height = self.visitor.frame()
-        return width // 2, height // 2
