@@ -9,7 +9,8 @@ class Sample:
     """A report: when the device made it, when the program took it, both in seconds.
 
     `what` is that of a trackpad ("scroll", "touch", "lift", "loss", "pinch-begin" …), or else the
-    kind of report ("wheel", "finger-down" …). `dx` and `dy` are units of scroll.
+    kind of report ("wheel", "finger-down" …). `dx` and `dy` are units of scroll, and `clicks` the
+    same along both axes as a wheel counts.
     """
 
     t: float
@@ -18,6 +19,7 @@ class Sample:
     source: str = ""
     dx: float = 0.0
     dy: float = 0.0
+    clicks: tuple = (0.0, 0.0)
 
 
 class Recording:
@@ -38,7 +40,6 @@ class Recording:
 def _sample(line):
     kind = line["kind"]
     movement = {key: line[key] for key in ("source", "dx", "dy") if key in line}
-    if kind == "wheel":
-        # What SDL tells is in clicks, of 10 units each, and positive upwards.
-        movement = {"dx": 10 * line["x"], "dy": -10 * line["y"]}
+    if kind == "trackpad":
+        movement["clicks"] = line["clicksX"], line["clicksY"]
     return Sample(line["t"], line["seen"], line.get("what", kind), **movement)

@@ -4,6 +4,6 @@ from .cell import Cell
 from .columns import COLUMNS, Column
 from .gestures import GESTURES
 from .stage import Stage
-from .table import table
+from .table import chosen, table
 
-__all__ = ["COLUMNS", "Cell", "Column", "GESTURES", "Stage", "table"]
+__all__ = ["COLUMNS", "Cell", "Column", "GESTURES", "Stage", "chosen", "table"]

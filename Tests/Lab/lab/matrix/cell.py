@@ -40,8 +40,9 @@ class Cell:
             self._complain(f"{self.follow:.1f} px from the fingers")
         if self.is_late:
             self._complain(f"the lift was known after {self.lift:.1f} ms")
-        seen = {sample.what for sample in samples if sample.source != "wheel"}
-        if tells == "phases" and "scroll" in seen and "lift" not in seen:
+        seen = {sample.what for sample in samples}
+        has_fingers = any(sample.source == "finger" for sample in samples)
+        if tells == "phases" and has_fingers and "lift" not in seen:
             self._complain("no lift was told")
         if self.gesture.name == "pinch" and not {"pinch-begin", "pinch-end"} <= seen:
             self._complain("no pinch was told")

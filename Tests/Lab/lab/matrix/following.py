@@ -36,17 +36,41 @@ class Row:
 
 
 def scrolls(samples):
-    """The scrolls among the reports: movements, and when the program knew of the end."""
+    """The scrolls that pages follow: their movements, and when the program knew of the end."""
     moves = []
     for sample in samples:
-        is_move = sample.what == "scroll" and sample.source in ("finger", "unknown", "continuous")
-        if moves and (not is_move or sample.source != "finger" and sample.t - moves[-1].t > QUIET):
-            yield moves, min(sample.seen, moves[-1].seen + QUIET) if is_move else sample.seen
+        if moves and not (_continues(moves[-1], sample)):
+            yield moves, _end(moves, sample)
             moves = []
-        if is_move:
+        if moves or _begins(sample):
             moves.append(sample)
     if moves:
-        yield moves, moves[-1].seen + (0 if moves[-1].source == "finger" else QUIET)
+        yield moves, _end(moves, None)
+
+
+def _begins(sample):
+    """Whether it is a movement of fingers, or of what can be nothing else."""
+    if sample.what != "scroll" or sample.source == "wheel":
+        return False
+    across, down = sample.clicks
+    is_wheel = across == 0 and _is_whole(120 * down) or _is_whole(across) and _is_whole(down)
+    return sample.source != "unknown" or not is_wheel
+
+
+def _is_whole(number):
+    return abs(number - round(number)) < 1e-4
+
+
+def _continues(last, sample):
+    if sample.what != "scroll" or sample.source != last.source:
+        return False
+    return last.source == "finger" or sample.t - last.t <= QUIET
+
+
+def _end(moves, after):
+    """Fingers scroll until that is told; what does not tell it, until it is quiet."""
+    quiet = moves[-1].t + (float("inf") if moves[-1].source == "finger" else QUIET)
+    return min(quiet, after.seen if after else float("inf"))
 
 
 def follow_error(frames, samples, row):

@@ -4,12 +4,15 @@ import math
 import time
 from abc import ABC, abstractmethod
 
+from ..displays import Wayland
 from ..touchpad import DIRECTIONS
 
 # What libinput makes of a mm on a touchpad, in units of scroll.
 UNITS_PER_MM = 10.516
 # What a driver makes a click of that knows clicks only, in mm.
 MM_PER_CLICK = 1.5
+# What a notch is where nothing tells that it is one.
+UNITS_PER_NOTCH = 10
 
 
 class Hand(ABC):
@@ -44,6 +47,10 @@ class Hand(ABC):
 
     def fraction_of_notches(self, visitor, parts):
         """Turns a wheel down by one notch that comes in parts."""
+        if isinstance(self.display, Wayland):
+            self.display.pointer.axis(
+                0, UNITS_PER_NOTCH, parts, 100, source="wheel", rest_ms=None)
+            return
         for _ in range(parts):
             visitor.wheel(0, -1 / parts)
             time.sleep(0.01)
@@ -86,10 +93,6 @@ class AxisHand(Hand):
         dx, dy = (0 if abs(mm) < 1e-9 else mm * units for mm in (right, down))
         self.display.pointer.axis(
             dx, dy, max(1, round(ms * self.HZ / 1000)), self.HZ, rest_ms=rest_ms)
-
-    def fraction_of_notches(self, visitor, parts):
-        # A notch is 15 units, and without a mark of being one a wheel's finer step.
-        self.display.pointer.axis(0, 15, parts, 100, source="wheel", rest_ms=None)
 
 
 class ClickHand(Hand):

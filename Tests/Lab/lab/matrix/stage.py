@@ -41,7 +41,7 @@ class Stage:
         if expected is None:
             return Cell(gesture, explanation=gesture.why)
         cell = Cell(gesture)
-        before = self._go_to(gesture.start)
+        before = self.go_to(gesture.start)
         self.visitor.rest()
         frames, lines = len(self.visitor.frames()), len(self.visitor.recording.lines())
         try:
@@ -85,7 +85,7 @@ class Stage:
         page = width - MARGINS * self._display.scale
         return Row(page, page + SPACING * self._display.scale, PAGES - 1)
 
-    def _go_to(self, start):
+    def go_to(self, start):
         """Goes to where a gesture starts; returns that page."""
         page, wanted = self.visitor.title().page, STARTS[start]
         for _ in range(abs(wanted - page)):

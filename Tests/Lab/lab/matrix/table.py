@@ -1,4 +1,9 @@
-"""The matrix as text."""
+"""The matrix as text, and the parts of it that somebody wants to see."""
+
+
+def chosen(things, parts):
+    """The things whose names hold one of the parts; all of them if that is none."""
+    return [thing for thing in things if any(part in thing.name for part in parts)] or things
 
 
 def table(title, columns, rows):
