@@ -31,6 +31,9 @@ final class PagerDragRecognizer: GestureRecognizer {
     }
   }
 
+  /// One finger turns pages; with a second one they go back to where they were.
+  override func anotherPointerPressed() { cancel() }
+
   override func cancel() {
     switch state {
     case .dragging: pager.cancelHold(at: pager.host.now)

@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 extension InputRouter {
   /// Whose a scroll gesture is, is decided by its first movement and stays so to its end.

@@ -102,6 +102,8 @@ open class Node {
   open func canMove(_ axis: Axis, towards direction: Double) -> Bool { false }
   /// Takes detents of a wheel; false hands them to the next node.
   open func wheel(_ event: WheelEvent) -> Bool { false }
+  /// Takes a step of a pinch; false of the first step hands the pinch to the next node.
+  open func pinch(_ event: PinchEvent) -> Bool { false }
   /// Takes a key; false hands it to the next node.
   open func key(_ event: KeyEvent) -> Bool { false }
 

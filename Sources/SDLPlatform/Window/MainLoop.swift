@@ -13,7 +13,9 @@ final class MainLoop {
   private let measurer: SDLTextMeasurer
   private let host: ViewHost
   private let log: FrameLog?
+  private let recorder: SampleRecorder?
   private let waker: Waker
+  private let trackpad: Trackpad?
   private let onFirstFrame: (() -> Void)?
   private var translator = EventTranslator()
   private var needsRedraw = true
@@ -28,14 +30,16 @@ final class MainLoop {
 
   init(
     window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
-    log: FrameLog?, onFirstFrame: (() -> Void)? = nil
+    log: FrameLog?, recorder: SampleRecorder? = nil, onFirstFrame: (() -> Void)? = nil
   ) throws(PlatformError) {
     waker = try Waker()
+    trackpad = Trackpad(window: window.handle)
     self.window = window
     self.renderer = renderer
     self.measurer = measurer
     self.host = host
     self.log = log
+    self.recorder = recorder
     self.onFirstFrame = onFirstFrame
     pictures.attach(store: renderer)
     windowChanged()
@@ -165,15 +169,27 @@ extension MainLoop {
     renderer.scale = scale
     measurer.scale = scale
     translator.windowSize = size
+    recorder?.resized(to: size)
     host.resize(to: size, scale: scale)
     needsRedraw = true
   }
 
-  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
   private func translate(_ event: SDL_Event) {
-    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
-    let time = MonotonicClock.now - (age < 1 ? age : 0)
     let isShifted = SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
-    translator.translate(event, isShifted: isShifted, at: time).forEach(host.handle)
+    let arrival = arrival(of: event)
+    if let sample = trackpad?.sample(in: event) {
+      let time = sample.time(arrival: arrival)
+      recorder?.record(sample, isShifted: isShifted, at: time)
+      translator.translate(sample, isShifted: isShifted, at: time).forEach(host.handle)
+    } else {
+      recorder?.record(event, isShifted: isShifted, at: arrival)
+      translator.translate(event, isShifted: isShifted, at: arrival).forEach(host.handle)
+    }
+  }
+
+  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
+  private func arrival(of event: SDL_Event) -> Seconds {
+    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+    return MonotonicClock.now - (age < 1 ? age : 0)
   }
 }

@@ -12,7 +12,7 @@ final class SDLWindow {
   /// Whether someone asked to close the window.
   private(set) var isClosed = false
 
-  private let handle: WindowHandle
+  let handle: WindowHandle
   private var cursors: [Cursor: OpaquePointer] = [:]
   private var shownCursor = Cursor.arrow
   private var pacer: FramePacer
