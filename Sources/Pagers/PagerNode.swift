@@ -57,8 +57,9 @@ public final class PagerNode: Node, BodyNode {
     revision += 1
     self.settings = settings
     var rules = settings.rules(in: context.environment)
-    // A drag in progress keeps the rule that it began with.
+    // A drag in progress keeps the rule that it began with, and the size gives the band's extent.
     rules.turn = pager.rules.turn
+    rules.rubberBand = pager.rules.rubberBand
     pager.rules = rules
     runBody(in: context)
     invalidateDrawing()
@@ -98,6 +99,8 @@ public final class PagerNode: Node, BodyNode {
 
   /// Gives every page the whole area; where it is drawn follows from the position.
   public override func layoutItems() {
+    // Dragged beyond an end, a page never leaves the row: positions count its width and the space.
+    pager.rules.rubberBand = RubberBand(extent: size.width / pitch)
     for page in pages.values { page.place(at: .zero, size: size) }
   }
 
