@@ -99,7 +99,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["TestSupport", "GalleryKit", "Paging", "SDLPlatform"], swiftSettings: mainActor
-    ),
+      dependencies: ["TestSupport", "GalleryKit", "Paging", "Pictures", "SDLPlatform"],
+      swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

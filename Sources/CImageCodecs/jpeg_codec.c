@@ -148,7 +148,8 @@ static codec_status read_header(session *s, const uint8_t *bytes, size_t count,
   const uint8_t *block = exif_block(bytes, count, &block_count);
   *header = (codec_jpeg_header){.width = (int)s->jpeg.image_width,
                                 .height = (int)s->jpeg.image_height,
-                                .orientation = 1};
+                                .orientation = 1,
+                                .is_progressive = s->jpeg.progressive_mode};
   if (block) {
     header->orientation = exif_orientation(block, block_count);
     header->thumbnail = exif_thumbnail(block, block_count, &header->thumbnail_count);
@@ -193,11 +194,7 @@ static void start_output(session *s, int eighths, uint8_t *pixels, int width, in
   if (!s->row || !s->reducer) leave(s, CODEC_OUT_OF_MEMORY);
 }
 
-static codec_status decode(session *s, const uint8_t *bytes, size_t count, int eighths,
-                           uint8_t *pixels, int width, int height) {
-  if (setjmp(s->exit)) return s->failure;
-  start(s, bytes, count);
-  start_output(s, eighths, pixels, width, height);
+static codec_status read_rows(session *s, int height) {
   struct jpeg_decompress_struct *jpeg = &s->jpeg;
   while (jpeg->output_scanline < jpeg->output_height) {
     JSAMPROW row = s->row;
@@ -213,10 +210,48 @@ static codec_status decode(session *s, const uint8_t *bytes, size_t count, int e
   return s->has_ended && good == 0 ? CODEC_DAMAGED : CODEC_PARTIAL;
 }
 
+static codec_status decode(session *s, const uint8_t *bytes, size_t count, int eighths,
+                           uint8_t *pixels, int width, int height) {
+  if (setjmp(s->exit)) return s->failure;
+  start(s, bytes, count);
+  start_output(s, eighths, pixels, width, height);
+  return read_rows(s, height);
+}
+
+// Reads the first scan of a file of several, without those that refine it.
+static void read_scan(session *s) {
+  int event;
+  do {
+    if (codec_flag_is_raised(s->cancelled)) leave(s, CODEC_CANCELLED);
+    event = jpeg_consume_input(&s->jpeg);
+  } while (event != JPEG_SCAN_COMPLETED && event != JPEG_REACHED_EOI);
+}
+
+static codec_status decode_outline(session *s, const uint8_t *bytes, size_t count, uint8_t *pixels,
+                                   int width, int height) {
+  if (setjmp(s->exit)) return s->failure;
+  start(s, bytes, count);
+  if (!s->jpeg.progressive_mode) return CODEC_DAMAGED;
+  s->jpeg.buffered_image = TRUE;
+  s->jpeg.do_block_smoothing = FALSE;  // for what an eighth does not show
+  start_output(s, 1, pixels, width, height);
+  read_scan(s);
+  jpeg_start_output(&s->jpeg, s->jpeg.input_scan_number);
+  return read_rows(s, height);
+}
+
 codec_status codec_decode_jpeg(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels,
                                int width, int height, const codec_flag *cancelled,
                                codec_jpeg_report *report) {
   session s;
   prepare(&s, report, cancelled);
   return finish(&s, decode(&s, bytes, count, eighths, pixels, width, height));
+}
+
+codec_status codec_decode_jpeg_outline(const uint8_t *bytes, size_t count, uint8_t *pixels,
+                                       int width, int height, const codec_flag *cancelled,
+                                       codec_jpeg_report *report) {
+  session s;
+  prepare(&s, report, cancelled);
+  return finish(&s, decode_outline(&s, bytes, count, pixels, width, height));
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A picture in memory: 32 bits a pixel, blue in the lowest byte (`B G R A`), rows top to bottom.
 ///
 /// Colours are straight, not premultiplied. The memory is written once, in `init(width:height:…)`,
@@ -17,8 +19,9 @@ public final class Bitmap: @unchecked Sendable {
   /// The memory that the pixels take, in bytes.
   public var byteCount: Int { bytes.count }
 
-  /// Makes a bitmap and lets a closure write its pixels, which are zero before.
-  public init<E: Error>(
+  /// Makes a bitmap and lets a closure write its pixels, which are zero before; nil when there is not
+  /// enough memory.
+  public init?<E: Error>(
     width: Int, height: Int, isOpaque: Bool,
     fill: (UnsafeMutableRawBufferPointer) throws(E) -> Void
   ) throws(E) {
@@ -26,17 +29,17 @@ public final class Bitmap: @unchecked Sendable {
     self.width = width
     self.height = height
     self.isOpaque = isOpaque
-    let memory = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: width * height * 4, alignment: 64)
-    memory.initializeMemory(as: UInt8.self, repeating: 0)
+    // Swift's own allocation would end the process where there is not enough.
+    guard let start = calloc(width * height, 4) else { return nil }
+    let memory = UnsafeMutableRawBufferPointer(start: start, count: width * height * 4)
     do { try fill(memory) } catch {
-      memory.deallocate()
+      free(start)
       throw error
     }
     bytes = UnsafeRawBufferPointer(memory)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
 
   /// The colour of a pixel, as stored.
   public subscript(x: Int, y: Int) -> Color {

@@ -50,7 +50,7 @@ final class PagerDragRecognizer: GestureRecognizer {
     guard !pager.pager.isDragging else { return .fail }
     lock = .pointer(.horizontal)
     let hasCaught = pager.pager.isSettling
-    if hasCaught { pager.hold(turnRule, at: event.time) }
+    if hasCaught { pager.hold(turnRule(after: 0), at: event.time) }
     state = .pressed(hasCaught: hasCaught)
     return .wait
   }
@@ -74,11 +74,14 @@ final class PagerDragRecognizer: GestureRecognizer {
   private func begin(_ hasCaught: Bool, at time: Seconds) -> Verdict {
     let distance = lock.movement.dx
     let pages = distance * pager.direction < 0 ? 1 : -1
-    if !hasCaught {
+    let rule = turnRule(after: Double(pages) * lock.slop / pager.pitch)
+    if hasCaught {
+      pager.pager.rules.turn = rule
+    } else {
       guard pager.acceptsInput, !pager.pager.isDragging, !pager.yields(pages) else {
         return giveUp(hasCaught, at: time)
       }
-      pager.hold(turnRule, at: time)
+      pager.hold(rule, at: time)
     }
     state = .dragging
     // The pages start where the drag was recognized, so that they do not jump by the slop.
@@ -108,11 +111,12 @@ final class PagerDragRecognizer: GestureRecognizer {
   }
 
   /// The pages move from where the drag was recognized, the promised distance counts from where
-  /// the pointer went down.
-  private var turnRule: TurnRule {
+  /// the pointer went down: so many pages before.
+  private func turnRule(after start: Double) -> TurnRule {
     switch pager.environment.pageTurning {
     case .momentum: .snap
-    case .distance: .threshold(max(0, pager.settings.scrollSlop - lock.slop) / pager.pitch)
+    case .distance:
+      .threshold(max(lock.slop, pager.settings.scrollSlop) / pager.pitch, after: start)
     }
   }
 }

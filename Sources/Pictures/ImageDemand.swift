@@ -1,8 +1,8 @@
 import Interface
 
-/// The picture views of all windows, and what they want together: those in view first, then the
+/// The picture views of a pipeline, and what they want together: those in view first, then the
 /// others, the likelier they are to be seen.
-final class ImageDemand {
+final class ImageDemand: FrameParticipant {
   private unowned let pipeline: PicturePipeline
   private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -19,12 +19,11 @@ final class ImageDemand {
     pipeline.onUpload = { [unowned self] in stateChanged() }
   }
 
-  /// A view came into a window.
+  /// A view came into a window, whose device the pipeline takes if it has none.
   func add(_ node: AsyncImageNode) {
     entries[ObjectIdentifier(node)] = Entry(node: node)
-    if node.host.onVisibilityChanged == nil {
-      node.host.onVisibilityChanged = { [weak self] in self?.update() }
-    }
+    node.host.join(self)
+    if pipeline.store == nil, let store = node.host.textureStore { pipeline.attach(store: store) }
     demandChanged(of: node.host)
   }
 
@@ -37,8 +36,10 @@ final class ImageDemand {
   /// What a window's views want has changed; the window asks again before its next frame.
   func demandChanged(of host: ViewHost) { host.visibilityChanged() }
 
+  func frameBegins() -> Bool { pipeline.uploadPending() }
+
   /// States the demand of all views.
-  func update() {
+  func visibilityChanged() {
     entries = entries.filter { $0.value.node != nil }
     let wanted = nodes.compactMap { node in
       node.request.map { (remoteness: node.remoteness, request: $0) }

@@ -38,6 +38,18 @@ def test_full_disk_is_one_line(room):
         assert ends(process, 1)
 
 
+def test_limits_of_memory_and_files_are_one_line(room):
+    picture = room.fresh_folder() / "picture.png"
+    for limit, number in (("-f", 1), ("-v", 60_000), ("-v", 150_000)):
+        done = subprocess.run(
+            ["/bin/sh", "-c", f'ulimit {limit} {number} && exec "$0" "$@"', BINARY,
+             "--screenshot", str(picture), str(room.six)],
+            env=room.display.environment(), capture_output=True, text=True, timeout=20)
+        is_shown = done.returncode == 0 and not done.stderr
+        is_told = done.returncode == 1 and is_one_line(done.stderr)
+        assert is_told or limit == "-v" and is_shown, (limit, number, done)
+
+
 def test_closed_standard_streams_stay_nothing(room):
     shell = 'exec "$0" "$@" <&- >&- 2>&-'
     with open_gallery(room.display, room.six, before=["/bin/sh", "-c", shell]) as process:

@@ -58,7 +58,7 @@ def test_empty_folder_is_a_window_that_takes_any_input(room):
         assert code == 0 and "no pictures" in errors and errors.count("\n") == 1, (code, errors)
 
 
-def test_many_bad_files_and_a_good_one(room):
+def test_g58_many_bad_files_and_a_good_one(room):
     folder = room.fresh_folder()
     for number in range(2000):
         (folder / f"{number:04d}.jpg").write_bytes(b"no picture")

@@ -37,7 +37,20 @@ def test_wheel_detents(room):
             visitor.expect(page)
 
 
-def test_wheel_with_shift(room):
+def test_a13_to_the_right_is_the_next_page(room):
+    with Visitor(room.display, room.forty) as visitor:
+        visitor.expect(1)
+        visitor.move(640, 400)
+        # Buttons 6 and 7 are what X makes of a wheel that is tilted to the left and to the right.
+        for button, page in [(7, 2), (7, 3), (6, 2)]:
+            visitor.display.button(button)
+            visitor.expect(page)
+        for x, page in [(1, 3), (-1, 2)]:
+            visitor.wheel(x, 0)
+            visitor.expect(page)
+
+
+def test_a6_wheel_with_shift(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
@@ -58,7 +71,7 @@ def test_wheel_detents_200_ms_apart_all_count(room):
         visitor.expect(6)
 
 
-def test_wheel_spun_freely_does_not_skip(room):
+def test_a12_wheel_spun_freely_does_not_skip(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
@@ -73,7 +86,7 @@ def test_wheel_spun_freely_does_not_skip(room):
         visitor.expect(visitor.title().page)
 
 
-def test_burst_of_horizontal_detents_is_one_page(room):
+def test_a15_burst_of_horizontal_detents_is_one_page(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
@@ -121,7 +134,7 @@ def test_turn_can_be_grabbed_and_reversed(room):
         visitor.expect(1)
 
 
-def test_three_quick_flicks_are_three_pages(room):
+def test_b18_three_quick_flicks_are_three_pages(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for _ in range(3):
@@ -139,7 +152,7 @@ def test_thumb_buttons(room):
             visitor.expect(page)
 
 
-def test_every_dot_opens_its_page(room):
+def test_f54_every_dot_opens_its_page(room):
     with Visitor(room.display, room.six) as visitor:
         visitor.expect(1)
         for page in (3, 6, 1, 5, 2, 4):
@@ -167,7 +180,7 @@ def test_touch(room):
             visitor.expect(page)
 
 
-def test_fractional_wheel_follows_its_sum(room):
+def test_a10_fractional_wheel_follows_its_sum(room):
     # 40 detents' worth of precise wheel, 10 units each, are the 400 units of a page.
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
@@ -205,7 +218,7 @@ def test_fractional_wheel_ignores_the_flipped_mark(room):
         visitor.expect(2)
 
 
-def test_thousand_random_inputs_end_on_a_whole_page(room):
+def test_b20_thousand_random_inputs_end_on_a_whole_page(room):
     seed = int(os.environ.get("SEED", random.randrange(2**32)))
     print(f"  seed {seed}; SEED={seed} repeats it", flush=True)
     with Visitor(room.display, room.forty) as visitor:

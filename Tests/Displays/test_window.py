@@ -5,7 +5,7 @@ import signal
 from lab import Visitor, photos, wait_for
 
 
-def test_resize_at_rest_keeps_the_page(room):
+def test_d39_resize_at_rest_keeps_the_page(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.display.key("End")
         visitor.expect(40)
@@ -14,7 +14,7 @@ def test_resize_at_rest_keeps_the_page(room):
             visitor.expect(40)
 
 
-def test_resize_in_flight_keeps_the_page(room):
+def test_d40_resize_in_flight_keeps_the_page(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for page, size in enumerate([(700, 500), (1400, 900), (480, 700), (1280, 800)], start=2):
@@ -34,6 +34,11 @@ def test_size_option(room):
     with Visitor(room.display, "--size", "900x600", room.forty) as visitor:
         visitor.expect(1)
         assert visitor.frame()[2:] == (900, 600), visitor.frame()
+    screen = room.display.size()
+    with Visitor(room.display, "--size", "3000x2000", room.forty) as visitor:
+        visitor.rest()
+        x, y, width, height = visitor.frame()
+        assert x >= 0 and y >= 0 and x + width <= screen[0] and y + height <= screen[1], visitor.frame()
 
 
 def test_signals_end_it_cleanly(room):

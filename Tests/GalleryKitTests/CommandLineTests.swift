@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1280x800", 1280, 800), ("360x420", 360, 420), ("16384x16384", 16384, 16384),
-    ("480X700", 480, 700),
+    ("1280x800", 1280, 800), ("360x420", 360, 420), ("16384x2441", 16384, 2441),
+    ("2441x16384", 2441, 16384), ("480X700", 480, 700), ("7680x4320", 7680, 4320),
   ])
   func sizeTakesWidthAndHeight(text: String, width: Double, height: Double) throws {
     let size = Size(width: width, height: height)
@@ -71,12 +71,13 @@ import Testing
 
   @Test(arguments: [
     "", "x", "800", "800x", "x600", "800x600x2", "359x800", "800x419", "16385x800", "-800x600",
-    "800.5x600", "800 x 600", "99999999999999999999x800", "800×600",
+    "800.5x600", "800 x 600", "16384x16384", "16384x2442", "99999999999999999999x800", "800×600",
   ])
   func sizeRefusesAnythingElse(text: String) {
     #expect(
       error(["--size", FilePath(text)])
-        == "gallery: --size is WIDTHxHEIGHT from 360x420 to 16384x16384, not '\(text)' "
+        == "gallery: --size is WIDTHxHEIGHT from 360x420 to 16384x16384, and at most 40 "
+        + "million points in all, not '\(text)' "
         + "(gallery --help lists the options)")
   }
 

@@ -8,10 +8,8 @@ import Testing
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "jpe": "image/jpeg", "jfif": "image/jpeg",
     "png": "image/png", "apng": "image/apng", "gif": "image/gif", "webp": "image/webp",
     "bmp": "image/bmp", "tif": "image/tiff", "tiff": "image/tiff", "svg": "image/svg+xml",
-    "ico": "image/vnd.microsoft.icon", "pcx": "image/vnd.zbrush.pcx",
     "pnm": "image/x-portable-anymap", "pbm": "image/x-portable-bitmap",
-    "pgm": "image/x-portable-graymap", "ppm": "image/x-portable-pixmap", "tga": "image/x-tga",
-    "xpm": "image/x-xpixmap", "xcf": "image/x-xcf", "qoi": "image/qoi", "lbm": "image/x-ilbm",
+    "pgm": "image/x-portable-graymap", "ppm": "image/x-portable-pixmap", "qoi": "image/qoi",
   ]
 
   private func asset(_ name: String) throws -> String {

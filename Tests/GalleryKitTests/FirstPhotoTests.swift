@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import GalleryKit
@@ -29,7 +30,7 @@ import Testing
   @Test(
     "the picture shown before the listing is the one that the listing begins with",
     arguments: NameOrderTests.locales)
-  func isTheFirstOfTheListing(locale: String) throws {
+  func g63_thePictureBeforeTheListingIsItsFirst(locale: String) throws {
     for seed in 1...40 as ClosedRange<UInt64> {
       let folder = try TemporaryFolder()
       var stream = SplitMix64(seed: seed)
@@ -38,6 +39,33 @@ import Testing
       library.manyEntries = 0
       #expect(library.initial() == library.load().photos.first, "seed \(seed)")
     }
+  }
+
+  /// No name leads to a file here, so an order that asked for one would not come about.
+  @Test(arguments: [nil, PhotoOrder.name]) func g63_namesAreSortedWithoutAskingForTheFiles(
+    order: PhotoOrder?
+  ) {
+    var found = FoundPhotos()
+    found.beginGroup(in: "/nowhere")
+    for name in ["img10.jpg", "b.jpg", "img2.jpg", "a.jpg"] {
+      found.append(Photo(location: FilePath("/nowhere/" + name)))
+    }
+    let sorter = PhotoSorter(collator: NameCollator(locale: "C"), seed: 0)
+    #expect(sorter.sorted(found, by: order).map(\.name) == ["a", "b", "img2", "img10"])
+  }
+
+  /// The rest of the listing comes from a pipe that nobody has written to yet.
+  @Test func g63_theFirstPhotoIsKnownWhileTheListingStillWaits() throws {
+    let first = try folder.file("first.jpg")
+    var ends: [Int32] = [0, 0]
+    try #require(Glibc.pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    var library = PhotoLibrary(
+      operands: [.path(first), .standardInput(separator: 0x0A)], locale: "C")
+    library.standardInput = ends[0]
+    #expect(library.initial()?.location == first)
+    close(ends[1])
+    #expect(library.load().photos.map(\.location) == [first])
   }
 
   @Test func numbersDecideByTheirValue() throws {

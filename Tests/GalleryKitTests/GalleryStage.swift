@@ -5,7 +5,7 @@ import Paging
 /// The gallery in a window of memory: real decoding, real drawing, and a clock of its own.
 final class GalleryStage {
   let host: ViewHost
-  let pipeline = PicturePipeline()
+  let pipeline: PicturePipeline
   /// The last frame.
   private(set) var list = DrawList()
   private let renderer: SDLRenderer
@@ -13,16 +13,19 @@ final class GalleryStage {
 
   /// Opens a window of a size in points on a view.
   init(
-    width: Double = 1280, height: Double = 800, scale: Double = 1, content: some View
+    width: Double = 1280, height: Double = 800, scale: Double = 1,
+    pipeline: PicturePipeline = PicturePipeline(), reducesMotion: Bool = false, content: some View
   ) throws {
+    self.pipeline = pipeline
     let fonts = try FontBook()
     renderer = try SDLRenderer(
       pixelWidth: Int(width * scale), pixelHeight: Int(height * scale), scale: scale, fonts: fonts)
     host = ViewHost(measurer: SDLTextMeasurer(fonts: fonts, scale: scale), content: content)
     host.environment.picturePipeline = pipeline
     host.environment.colorScheme = .dark
+    host.environment.accessibilityReduceMotion = reducesMotion
     host.resize(to: Size(width: width, height: height), scale: scale)
-    pipeline.attach(store: renderer)
+    host.textureStore = renderer
   }
 
   isolated deinit { pipeline.stop() }
@@ -30,7 +33,6 @@ final class GalleryStage {
   /// Makes a frame some time after the last one.
   func frame(after seconds: Seconds = 1 / 60) {
     now += seconds
-    while pipeline.uploadPending() {}
     list = host.frame(at: now)
   }
 
@@ -40,6 +42,36 @@ final class GalleryStage {
     while host.wantsFrame || isLoading {
       if !host.wantsFrame { await frameWanted() }
       frame()
+    }
+  }
+
+  /// Presses a key.
+  func press(_ key: KeyEvent.Key) { host.handle(.key(KeyEvent(key, time: now))) }
+
+  /// Drags with the primary button by a distance to the right, in a second and ten steps.
+  func drag(from start: Point, by dx: Double) {
+    send(.pressed, start)
+    for step in 1...10 {
+      now += 0.1
+      send(.dragged, start + Vector(dx: dx * Double(step) / 10, dy: 0))
+    }
+    send(.released, start + Vector(dx: dx, dy: 0))
+  }
+
+  /// Turns a wheel downwards by a detent.
+  func wheel() {
+    host.handle(
+      .wheel(WheelEvent(detents: Vector(dx: 0, dy: 1), position: Point(x: 99, y: 99), time: now)))
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ position: Point) {
+    host.handle(.pointer(PointerEvent(phase, position: position, time: now)))
+  }
+
+  /// What is written in the last frame.
+  var texts: [String] {
+    list.items.compactMap { item in
+      if case .text(let text, _, _, _) = item.content { text } else { nil }
     }
   }
 

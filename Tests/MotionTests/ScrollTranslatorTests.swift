@@ -120,7 +120,7 @@ import Testing
     #expect(clicks == [ScrollStep](repeating: .detents(Vector(dy: -1)), count: 3))
   }
 
-  @Test mutating func amountsAreLimitedAndOddNumbersIgnored() {
+  @Test mutating func a9_amountsAreLimitedAndOddNumbersIgnored() {
     #expect(steps([(.nan, 1), (1, .infinity), (-.infinity, 0)]).isEmpty)
     #expect(translator.handle(.clicks(1, 0), at: .nan).isEmpty)
     #expect(steps([(1e9 + 0.5, 0.1)]) == [.continuous(.began, Vector(dx: 400, dy: -1))])

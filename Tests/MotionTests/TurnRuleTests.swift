@@ -26,6 +26,14 @@ import Testing
     #expect(page(rule, at: 3, moved: 0, velocity: 0.6) == 3)
   }
 
+  @Test func thresholdsCountTheTravelBeforeThePagesMoved() {
+    let rule = TurnRule.threshold(0.25, after: 0.1)
+    #expect(page(rule, at: 3.15, moved: 0.15) == 3)
+    #expect(page(rule, at: 3.16, moved: 0.16) == 4)
+    #expect(page(rule, at: 2.7, moved: -0.3) == 3, "the finger is back, and 0.2 beyond")
+    #expect(page(rule, at: 2.6, moved: -0.4) == 2)
+  }
+
   @Test func thresholdsCountTheTravelOfTheFingerAfterACatch() {
     // A settle to page 3 was caught at 2.4 and held: it goes on to page 3.
     #expect(page(.threshold(0.02), at: 2.4, moved: 0) == 3)

@@ -15,9 +15,9 @@ import Testing
     var testDescription: String { "\(self)" }
   }
 
-  /// Brings a pager on page 10 of 20 into a situation.
-  private func scene(_ situation: Situation) -> PagerScene {
-    let scene = PagerScene(count: 20, index: 10)
+  /// Brings a pager into a situation: on page 10 of 20, or wherever it says.
+  private func scene(_ situation: Situation, count: Int = 20, index: Int = 10) -> PagerScene {
+    let scene = PagerScene(count: count, index: index)
     let stage = scene.stage
     switch situation {
     case .rest: break
@@ -56,15 +56,19 @@ import Testing
   }
 
   @Test(arguments: Situation.allCases) func c31_deletingTheLastWhileOnIt(situation: Situation) {
-    let scene = PagerScene(count: 5, index: 4)
-    if situation == .drag {
-      scene.stage.drag(from: Point(x: 100, y: 150), to: Point(x: 180, y: 150), release: false)
-      scene.stage.frame()
-    }
+    // What turns pages brings the last one; what does not begins on it.
+    let scene =
+      switch situation {
+      case .settle: scene(situation, count: 5, index: 3)
+      case .jump, .jumpCaught: scene(situation, count: 3, index: 0)
+      default: scene(situation, count: 5, index: 4)
+      }
+    let last = scene.model.items.count - 1
+    scene.model.index = last
     scene.model.items.removeLast()
     scene.stage.frame()
-    #expect(scene.model.index == 3)
-    #expect(scene.stage.shows("page 3"))
+    #expect(scene.model.index == last - 1)
+    #expect(scene.stage.shows("page \(last - 1)"))
     finish(scene)
     expectWhole(scene)
   }
@@ -75,12 +79,24 @@ import Testing
     scene.model.items = []
     scene.stage.frame()
     #expect(scene.stage.texts == [])
-    scene.stage.press(.right)
+    for key in [KeyEvent.Key.right, .left, .home, .end, .tab] { scene.stage.press(key) }
     scene.stage.wheel(dy: 1)
+    scene.stage.swipe(dx: 300)
+    scene.stage.drag(from: Point(x: 300, y: 150), to: Point(x: 50, y: 150))
+    scene.settle()
+    #expect(scene.stage.texts == [] && scene.tally.live.isEmpty)
     scene.model.items = items
     scene.stage.frame()
     finish(scene)
     expectWhole(scene)
+  }
+
+  @Test func c32_fromNothingTheFirstPageIsShown() {
+    let scene = PagerScene(count: 0)
+    #expect(scene.stage.texts == [])
+    scene.model.items = (0..<5).map(Item.init)
+    scene.stage.frame()
+    #expect(scene.rests(on: 0))
   }
 
   @Test(arguments: Situation.allCases) func c33_insertingBeforeKeepsThePage(situation: Situation) {
@@ -121,6 +137,17 @@ import Testing
     expectWhole(scene)
   }
 
+  @Test(arguments: 0..<24) func c34_removingAPageInAnyFrameOfATurn(frames: Int) {
+    for removed in [9, 10, 11, 12] {
+      let scene = PagerScene(count: 20, index: 10)
+      scene.stage.press(.right)
+      for _ in 0..<frames { scene.stage.frame() }
+      scene.model.items.remove(at: removed)
+      scene.settle()
+      expectWhole(scene, "without \(removed)")
+    }
+  }
+
   @Test func c35_afterARemovalTheNextOneIsShown() {
     let scene = PagerScene(count: 10, index: 4)
     scene.model.items.remove(at: 4)
@@ -143,7 +170,10 @@ import Testing
     #expect(scene.rests(on: 4))
   }
 
-  @Test(arguments: Situation.allCases) func shrinkingToOneAndGrowingAgain(situation: Situation) {
+  /// Rows without ends, in which one element could not wrap and two could, do not exist.
+  @Test(arguments: Situation.allCases) func c37_oneElementRestsInTheMiddleAndGrowsAgain(
+    situation: Situation
+  ) {
     let scene = scene(situation)
     scene.model.items = [Item(id: 500)]
     scene.stage.frame()

@@ -21,14 +21,15 @@ struct RandomInput {
   /// Does one thing; `changesData` allows those that no person does.
   mutating func act(on scene: PagerScene, changesData: Bool) {
     scene.stage.wait(.random(in: 0...0.05, using: &random))
-    switch one(of: changesData ? 12 : 9) {
+    switch one(of: changesData ? 13 : 10) {
     case 0, 1, 2: pointer(scene.stage)
     case 3, 4: scroll(scene.stage)
     case 5: wheel(scene.stage)
     case 6, 7: key(scene.stage)
     case 8: touch(scene.stage)
-    case 9: changeData(scene.model)
-    case 10: writeIndex(scene.model)
+    case 9: resize(scene.stage)
+    case 10: changeData(scene.model)
+    case 11: writeIndex(scene.model)
     default: changeSettings(scene)
     }
   }
@@ -86,6 +87,12 @@ struct RandomInput {
     stage.press(keys[one(of: keys.count)], isRepeat: one(of: 2) == 0)
   }
 
+  private mutating func resize(_ stage: Stage) {
+    let size = Size(
+      width: .random(in: 0...1000, using: &random), height: .random(in: 0...800, using: &random))
+    stage.host.resize(to: size, scale: one(of: 2) == 0 ? 1 : 2)
+  }
+
   private mutating func changeData(_ model: PageModel) {
     let place = model.items.isEmpty ? 0 : one(of: model.items.count)
     nextID += 1
@@ -104,14 +111,10 @@ struct RandomInput {
   }
 
   private mutating func changeSettings(_ scene: PagerScene) {
-    switch one(of: 5) {
-    case 0:
-      let size = Size(
-        width: .random(in: 0...1000, using: &random), height: .random(in: 0...800, using: &random))
-      scene.stage.host.resize(to: size, scale: one(of: 2) == 0 ? 1 : 2)
-    case 1: scene.model.isPagingDisabled = one(of: 3) == 0
-    case 2: scene.model.isDisabled = one(of: 3) == 0
-    case 3: scene.stage.host.environment.accessibilityReduceMotion = one(of: 3) == 0
+    switch one(of: 4) {
+    case 0: scene.model.isPagingDisabled = one(of: 3) == 0
+    case 1: scene.model.isDisabled = one(of: 3) == 0
+    case 2: scene.stage.host.environment.accessibilityReduceMotion = one(of: 3) == 0
     default:
       scene.stage.host.environment.layoutDirection =
         one(of: 2) == 0 ? .leftToRight : .rightToLeft

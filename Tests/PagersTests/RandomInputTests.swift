@@ -66,6 +66,8 @@ import Testing
     var input = RandomInput(seed: seed)
     for _ in 0..<1000 { input.act(on: scene, changesData: false) }
     input.release(scene)
+    for _ in 0..<60 { scene.stage.frame() }
+    #expect(scene.position == scene.position.rounded(), "seed \(seed)")
     checkRest(scene, "seed \(seed)")
     #expect(scene.tally.mostLive <= 5, "seed \(seed)")
   }

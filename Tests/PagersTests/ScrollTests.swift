@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 1.0, 1), (0, -1, -1), (1, 0, 1), (-1, 0, -1), (0, 0, 0)])
-  func a5a6_oneDetentTurnsOnePage(dx: Double, dy: Double, pages: Int) {
+  func a6_oneDetentTurnsOnePageInEitherDirection(dx: Double, dy: Double, pages: Int) {
     let scene = PagerScene(index: 10)
     scene.stage.wheel(dx: dx, dy: dy)
     #expect(settled(scene) == 10 + pages)

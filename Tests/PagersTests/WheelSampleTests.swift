@@ -34,6 +34,21 @@ import Testing
     return scene.rests(on: scene.model.index) ? scene.model.index : -1
   }
 
+  @Test(arguments: [
+    (1.0, 0.0, 11), (-1, 0, 9), (0, -1, 11), (0, 1, 9),
+  ]) func a5_aLoneClickTurnsExactlyOnePage(x: Double, y: Double, page: Int) {
+    scene.stage.wait(0.4)
+    #expect(send([(x: x, y: y)], every: 0.4) == page)
+    #expect(scene.takeWrites() == [page])
+  }
+
+  @Test(arguments: [1, 0.25, 0.99]) func a13_toTheRightIsTheNextPage(amount: Double) {
+    let count = amount == 1 ? 1 : Int(300 / (10 * amount))
+    #expect(send(Array(repeating: (x: amount, y: 0), count: count), every: 0.01) == 11)
+    scene.stage.wait(1)
+    #expect(send(Array(repeating: (x: -amount, y: 0), count: count), every: 0.01) == 10)
+  }
+
   @Test func a9_smallMovementsAreNotLost() {
     let many = Array(repeating: (x: 0.55, y: 0.0), count: 40)
     #expect(send(many, every: 0.01) == 11)

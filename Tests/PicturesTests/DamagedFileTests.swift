@@ -88,7 +88,7 @@ struct DamagedFileTests {
     }
   }
 
-  @Test func hugeClaimsAreRefused() throws {
+  @Test func g60_hugeClaimsAreRefused() throws {
     let folder = try ScratchFolder()
     var jpeg = try Fixture.bytes("baseline.jpg")
     let frame = try #require(jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xC0]) })

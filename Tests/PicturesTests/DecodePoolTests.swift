@@ -27,6 +27,30 @@ nonisolated private final class Mailbox: Sendable {
   }
 }
 
+/// A decoder that works at one picture until it is told to end, whoever wants it.
+nonisolated private final class StubbornDecoder: Decoder {
+  private let plain = FakeDecoder()
+  private let state = Mutex((isBusy: false, hasEnded: false))
+
+  var isBusy: Bool { state.withLock { $0.isBusy } }
+
+  func end() { state.withLock { $0.hasEnded = true } }
+
+  func probe(
+    _ file: PictureFile, cancellation: Cancellation
+  ) throws(DecodeError) -> PictureInfo { try plain.probe(file, cancellation: cancellation) }
+
+  func decode(
+    _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
+  ) throws(DecodeError) -> DecodedPicture {
+    if request.picture.file.path == "stubborn" {
+      state.withLock { $0.isBusy = true }
+      while !state.withLock({ $0.hasEnded }) { sched_yield() }
+    }
+    return try plain.decode(request, cancellation: cancellation, preview: preview)
+  }
+}
+
 struct DecodePoolTests {
   private let decoder = FakeDecoder()
   private let mailbox = Mailbox()
@@ -79,6 +103,28 @@ struct DecodePoolTests {
     // is the other one. Then d, visible now, finds a thread in either case.
     pipeline.setDemand(requests(["d", "a", "b"]), for: owner)
     #expect(mailbox.run { decoder.startedPaths.contains("d") })
+    pipeline.stop()
+  }
+
+  /// A drawing that is made in a process of its own hears of nothing until it has ended.
+  @Test func noVisiblePictureWaitsForAPrefetchThatCannotBeHeld() {
+    let stubborn = StubbornDecoder()
+    let pipeline = PicturePipeline(
+      pool: DecodePool(
+        decoder: stubborn, threads: 1, deliver: { [mailbox] in mailbox.post($0) }))
+    let (store, owner) = (CountingStore(), ObjectIdentifier(decoder))
+    pipeline.attach(store: store)
+    let beside = requests(["stubborn"])
+    pipeline.setDemand(beside, visibleCount: 0, for: owner)
+    #expect(mailbox.run { stubborn.isBusy })
+    let seen = requests(["left", "right"])
+    pipeline.setDemand(seen + beside, visibleCount: 2, for: owner)
+    let allThere = mailbox.run {
+      _ = pipeline.uploadPending()
+      return seen.allSatisfy { pipeline[$0].isReady }
+    }
+    #expect(allThere && stubborn.isBusy)
+    stubborn.end()
     pipeline.stop()
   }
 

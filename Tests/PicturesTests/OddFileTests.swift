@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import Pictures
@@ -65,14 +66,19 @@ struct OddFileTests {
     #expect(PictureFile(path: "e\u{301}.jpg") != PictureFile(path: "\u{E9}.jpg"))
   }
 
-  @Test func aFileIsKnownByItsSizeAndTime() throws {
+  @Test func otherContentsHaveAnotherStamp() throws {
     let folder = try ScratchFolder()
     let file = try folder.write([1, 2, 3])
-    #expect(file.size == 0 && file.modified == 0)
-    let found = file.refreshed()
-    #expect(found.size == 3 && found.modified > 1_600_000_000_000_000_000)
-    #expect(found == found.refreshed())
-    #expect(PictureFile(path: folder.path + "/no").refreshed().modified == 0)
+    let first = FileStamp(of: file)
+    #expect(first.size == 3 && first == FileStamp(of: file))
+    #expect(FileStamp(of: try folder.write([1, 2, 4])) != first, "another file of the same length")
+    #expect(FileStamp(of: PictureFile(path: folder.path + "/no")) == .missing)
+    // Shortened, and given its old length and time again.
+    let before = FileStamp(of: file)
+    try #require(truncate(file.path, 1) == 0 && truncate(file.path, 3) == 0)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 9)], ofItemAtPath: file.path)
+    #expect(FileStamp(of: file) != before)
   }
 
   @Test func aLongFileThatIsNoPictureIsNotReadWhole() throws {
@@ -82,6 +88,19 @@ struct OddFileTests {
     let before = try bytesRead()
     #expect(error(of: file.path) == .notPicture)
     #expect(try bytesRead() - before < 1 << 30)
+  }
+
+  @Test(arguments: [
+    "baseline.jpg", "opaque.png", "lossy.webp", "indexed.gif", "runs.bmp", "portable.ppm",
+    "raw.qoi", "drawing.svg", "orientation-1.tiff",
+  ]) func whatFollowsAPictureIsNotRead(name: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Fixture.bytes(name))
+    try #require(truncate(file.path, 1 << 31) == 0)
+    let contents = try SystemDecoder.picture(in: file, cancellation: Cancellation())
+    #expect(contents.bytes.count < 80 << 20 && contents.fileLength == 1 << 31)
+    let (picture, alone) = try (decoder.decode(file), decoder.decode(Fixture.file(name)))
+    #expect(!picture.isPartial && picture.bitmap.bytes.elementsEqual(alone.bitmap.bytes))
   }
 
   /// How much this process has read so far.

@@ -8,7 +8,7 @@ struct OrientationTests {
   let decoder = SystemDecoder()
 
   @Test(arguments: 1...8, ["jpg", "tiff"])
-  func everyOrientationStandsUpright(orientation: Int, kind: String) throws {
+  func g57_everyOrientationStandsUpright(orientation: Int, kind: String) throws {
     let picture = try decoder.decode(Fixture.file("orientation-\(orientation).\(kind)"))
     #expect(picture.info.size == PixelSize(width: 48, height: 32))
     #expect(picture.bitmap.width == 48 && picture.bitmap.height == 32)
@@ -16,7 +16,7 @@ struct OrientationTests {
   }
 
   @Test(arguments: 1...8, ["jpg", "tiff"])
-  func theBoxMeetsTheUprightPicture(orientation: Int, kind: String) throws {
+  func g57_aThumbnailStandsUprightToo(orientation: Int, kind: String) throws {
     let file = try Fixture.file("orientation-\(orientation).\(kind)")
     let picture = try decoder.decode(file, width: 24, height: 100)
     #expect(picture.bitmap.width == 24 && picture.bitmap.height == 16)
@@ -44,11 +44,11 @@ struct OrientationTests {
   }
 
   @Test(arguments: [0, 9, 255, 256, 6 << 8, 65_535])
-  func absurdValuesMeanUpright(value: Int) {
+  func g57_absurdValuesMeanUpright(value: Int) {
     #expect(orientation(of: TIFFBlock(entries: [(0x0112, UInt16(value))])) == 1)
   }
 
-  @Test func missingOrRepeatedMeansUpright() {
+  @Test func g57_missingOrRepeatedMeansUpright() {
     #expect(orientation(of: TIFFBlock(entries: [])) == 1)
     #expect(orientation(of: TIFFBlock(entries: [(0x0100, 6)])) == 1)
     #expect(orientation(of: TIFFBlock(entries: [(0x0112, 6), (0x0112, 3)])) == 1)

@@ -86,19 +86,6 @@ struct PipelineTests {
     #expect(fixture.state("a", box: 20).isReady)
   }
 
-  @Test func aFileThatChangedIsAnotherPicture() {
-    let fixture = PipelineFixture()
-    fixture.decoder.fail("a", with: .empty)
-    fixture.demand(["a"])
-    fixture.settle()
-    var request = fixture.requests(["a"])[0]
-    request.file.modified = 1
-    fixture.decoder.fail("a", with: nil)
-    fixture.pipeline.setDemand([request], for: fixture.page)
-    fixture.settle()
-    #expect(fixture.pipeline[request].isReady)
-  }
-
   @Test func colourAndSizeAreKnownAfterTheDecode() throws {
     let fixture = PipelineFixture()
     let file = PictureFile(path: "a-400x300")

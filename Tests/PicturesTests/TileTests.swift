@@ -50,13 +50,14 @@ struct TileTests {
 
   /// What each tile's texture is given is found where the tile says it lies.
   @Test func everyTileHoldsItsPart() throws {
-    let bitmap = Bitmap(width: 23, height: 11, isOpaque: true) { memory in
+    let made = Bitmap(width: 23, height: 11, isOpaque: true) { memory in
       for index in 0..<23 * 11 {
         (memory[4 * index], memory[4 * index + 1]) = (UInt8(index % 23), UInt8(index / 23))
       }
     }
+    let bitmap = try #require(made)
     for frame in TileFrame.frames(of: PixelSize(width: 23, height: 11), maximumSide: 6) {
-      let part = bitmap.part(frame.stored)
+      let part = try #require(bitmap.part(frame.stored))
       for y in 0..<part.height {
         for x in 0..<part.width {
           #expect(part[x, y] == bitmap[frame.stored.x + x, frame.stored.y + y])

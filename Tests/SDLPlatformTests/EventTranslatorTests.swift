@@ -117,7 +117,7 @@ struct EventTranslatorTests {
     #expect(move(1, 1) == [.pointer(.init(.hovered, position: Point(x: 1, y: 1), time: 1))])
   }
 
-  @Test mutating func aWheelCountsItsPreciseValuesAlone() {
+  @Test mutating func a9_aWheelCountsItsPreciseValuesAlone() {
     let events = send(SDL_MOUSEWHEEL) { event in
       event.wheel.preciseY = -1
       event.wheel.x = 285_702_256
@@ -127,7 +127,7 @@ struct EventTranslatorTests {
       events == [.wheel(.init(detents: Vector(dx: 0, dy: 1), position: .zero, time: 1))])
   }
 
-  @Test mutating func aFlippedDirectionChangesNothing() {
+  @Test mutating func a14_aFlippedDirectionChangesNothing() {
     for direction in [SDL_MOUSEWHEEL_NORMAL, SDL_MOUSEWHEEL_FLIPPED] {
       translator = EventTranslator()
       let events = send(SDL_MOUSEWHEEL) { event in
@@ -140,7 +140,7 @@ struct EventTranslatorTests {
     }
   }
 
-  @Test mutating func shiftTurnsAVerticalWheelSideways() {
+  @Test mutating func a6_shiftTurnsAVerticalWheelSideways() {
     let events = send(SDL_MOUSEWHEEL, isShifted: true) { $0.wheel.preciseY = -2 }
     #expect(
       events == [.wheel(.init(detents: Vector(dx: 2, dy: 0), position: .zero, time: 1))])
@@ -177,7 +177,7 @@ struct EventTranslatorTests {
     #expect(translator.deadline == nil)
   }
 
-  @Test mutating func twentySmallScrollsMoveAsFarAsFourLargerOnes() {
+  @Test mutating func a9_twentySmallScrollsMoveAsFarAsFourLargerOnes() {
     func distance(_ count: Int, _ amount: Float) -> Double {
       var copy = self
       copy.translator = EventTranslator()

@@ -48,7 +48,7 @@ struct HiddenPartsTests {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (160, 120)
     let renderer = try SDLRenderer(pixelWidth: width, pixelHeight: height, fonts: FontBook())
-    let picture = Bitmap.test(width: 100, height: 80)
+    let picture = try Bitmap.test(width: 100, height: 80)
     let texture = try #require(renderer.makeTexture(from: picture))
     var list = DrawList()
     var expected = [Color](repeating: .gray, count: width * height)

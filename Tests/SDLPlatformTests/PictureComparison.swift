@@ -71,9 +71,17 @@ extension Bitmap {
     return UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start])
   }
 
+  /// A white picture.
+  static func white(width: Int, height: Int) throws -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height, isOpaque: true) {
+      $0.initializeMemory(as: UInt8.self, repeating: 255)
+    }
+    return try #require(bitmap)
+  }
+
   /// A picture in which every pixel has its own colour.
-  static func test(width: Int, height: Int) -> Bitmap {
-    Bitmap(width: width, height: height, isOpaque: true) { memory in
+  static func test(width: Int, height: Int) throws -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height, isOpaque: true) { memory in
       for y in 0..<height {
         for x in 0..<width {
           let start = (y * width + x) * 4
@@ -83,5 +91,6 @@ extension Bitmap {
         }
       }
     }
+    return try #require(bitmap)
   }
 }

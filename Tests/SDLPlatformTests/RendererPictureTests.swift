@@ -24,7 +24,7 @@ struct RendererPictureTests {
 
   @Test func aPageWithItsShadowScrimAndDots() throws {
     let renderer = try SDLRenderer(pixelWidth: 160, pixelHeight: 110, fonts: FontBook())
-    let texture = try #require(renderer.makeTexture(from: .test(width: 100, height: 60)))
+    let texture = try #require(renderer.makeTexture(from: try .test(width: 100, height: 60)))
     let frame = Rect(x: 12, y: 10, width: 136, height: 88)
     let clip = DrawList.Clip(rect: frame, radius: 12)
     var items: [DrawList.Item] = [
@@ -55,7 +55,7 @@ struct RendererPictureTests {
 
   @Test func turnedThings() throws {
     let renderer = try SDLRenderer(pixelWidth: 120, pixelHeight: 90, fonts: FontBook())
-    let texture = try #require(renderer.makeTexture(from: .test(width: 40, height: 30)))
+    let texture = try #require(renderer.makeTexture(from: try .test(width: 40, height: 30)))
     let turn = Transform(a: 0.9659, b: 0.2588, c: -0.2588, d: 0.9659, tx: 30, ty: 8)
     let rect = Rect(x: 10, y: 10, width: 60, height: 45)
     renderer.draw(

@@ -6,7 +6,7 @@ import Testing
 struct RendererPixelTests {
   @Test(arguments: [(1.0, Point(x: 3, y: 4)), (2.0, Point(x: 2.5, y: 4))])
   func aTextureAtItsOwnSizeIsCopiedPixelForPixel(scale: Double, place: Point) throws {
-    let picture = Bitmap.test(width: 23, height: 17)
+    let picture = try Bitmap.test(width: 23, height: 17)
     let size = Size(width: 23 / scale, height: 17 / scale)
     let result = try drawn(picture, scale: scale) { texture in
       [.init(.texture(texture, source: .unit, Rect(origin: place, size: size)))]
@@ -19,7 +19,7 @@ struct RendererPixelTests {
   }
 
   @Test func aPartOfATextureIsCopiedPixelForPixel() throws {
-    let picture = Bitmap.test(width: 20, height: 20)
+    let picture = try Bitmap.test(width: 20, height: 20)
     let result = try drawn(picture) { texture in
       let source = Rect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
       return [.init(.texture(texture, source: source, Rect(x: 1, y: 1, width: 10, height: 5)))]
@@ -30,9 +30,7 @@ struct RendererPixelTests {
   }
 
   @Test func aStretchedTextureFillsItsRectangleAndNoMore() throws {
-    let white = Bitmap(width: 8, height: 8, isOpaque: true) {
-      $0.initializeMemory(as: UInt8.self, repeating: 255)
-    }
+    let white = try Bitmap.white(width: 8, height: 8)
     let result = try drawn(white) { texture in
       [.init(.texture(texture, source: .unit, Rect(x: 10, y: 10, width: 21, height: 13)))]
     }
@@ -45,9 +43,7 @@ struct RendererPixelTests {
   }
 
   @Test func roundedClipsCutTheCornersOfATextureSmoothly() throws {
-    let white = Bitmap(width: 30, height: 30, isOpaque: true) {
-      $0.initializeMemory(as: UInt8.self, repeating: 255)
-    }
+    let white = try Bitmap.white(width: 30, height: 30)
     let rect = Rect(x: 5, y: 5, width: 30, height: 30)
     let result = try drawn(white) { texture in
       [.init(.texture(texture, source: .unit, rect), clips: [.init(rect: rect, radius: 12)])]
@@ -69,9 +65,7 @@ struct RendererPixelTests {
   }
 
   @Test func opacityMixesOnce() throws {
-    let white = Bitmap(width: 20, height: 20, isOpaque: true) {
-      $0.initializeMemory(as: UInt8.self, repeating: 255)
-    }
+    let white = try Bitmap.white(width: 20, height: 20)
     let rect = Rect(x: 0, y: 0, width: 20, height: 20)
     let result = try drawn(white) { texture in
       [
@@ -230,7 +224,7 @@ struct RendererPixelTests {
 
   @Test func releasedAndUnknownTexturesAreIgnored() throws {
     let renderer = try SDLRenderer(pixelWidth: 20, pixelHeight: 20, fonts: FontBook())
-    let texture = try #require(renderer.makeTexture(from: .test(width: 8, height: 8)))
+    let texture = try #require(renderer.makeTexture(from: try .test(width: 8, height: 8)))
     let list = DrawList([
       .init(.texture(texture, source: .unit, Rect(x: 0, y: 0, width: 16, height: 16)))
     ])
@@ -244,12 +238,12 @@ struct RendererPixelTests {
 
   @Test func aLostDeviceForgetsItsTexturesAndCounts() throws {
     let renderer = try SDLRenderer(pixelWidth: 20, pixelHeight: 20, fonts: FontBook())
-    let first = try #require(renderer.makeTexture(from: .test(width: 8, height: 8)))
+    let first = try #require(renderer.makeTexture(from: try .test(width: 8, height: 8)))
     #expect(renderer.generation == 0)
     renderer.deviceWasReset()
     #expect(renderer.generation == 1)
     #expect(renderer.sprite(first) == nil)
-    let second = try #require(renderer.makeTexture(from: .test(width: 8, height: 8)))
+    let second = try #require(renderer.makeTexture(from: try .test(width: 8, height: 8)))
     #expect(first != second)
   }
 }

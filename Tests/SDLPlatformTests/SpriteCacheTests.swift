@@ -17,7 +17,7 @@ struct SpriteCacheTests {
   }
 
   @Test func copiesOfASizeThatHasPassedAreDropped() {
-    let cache = SpriteCache(byteLimit: 1 << 20)
+    let cache = SpriteCache(spareLimit: 1 << 20)
     for width in 1...100 {
       _ = cache.sprite(scaled(width)) { sprite() }
       cache.endFrame()
@@ -29,13 +29,24 @@ struct SpriteCacheTests {
     }
   }
 
+  @Test func whatAFrameDrawsStaysWhateverTheLimit() {
+    let cache = SpriteCache(spareLimit: 0)
+    for _ in 0..<3 {
+      for name in ["a", "b", "c"] { _ = cache.sprite(.text(name, .body)) { sprite() } }
+      cache.endFrame()
+      #expect(cache.byteCount == 1200)
+    }
+    cache.endFrame()
+    #expect(cache.byteCount == 0)
+  }
+
   @Test func textIsKeptUpToTheLimit() {
-    let cache = SpriteCache(byteLimit: 1000)
+    let cache = SpriteCache(spareLimit: 800)
     for name in ["a", "b", "c", "a", "d"] {
       _ = cache.sprite(.text(name, .body)) { sprite() }
       cache.endFrame()
     }
-    #expect(cache.byteCount <= 1000)
+    #expect(cache.byteCount == 1200, "one that was drawn, and two")
     var made: [String] = []
     for name in ["d", "a", "b"] {
       _ = cache.sprite(.text(name, .body)) {

@@ -3,6 +3,7 @@
 
 #include "codec_status.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,6 +13,8 @@ typedef struct codec_jpeg_header {
   int width, height;
   /// The EXIF orientation, 1 to 8.
   int orientation;
+  /// Whether the file holds a rough picture first and then refines it.
+  bool is_progressive;
   /// The small JPEG that cameras put into the file, inside the caller's bytes, or null.
   const uint8_t *thumbnail;
   size_t thumbnail_count;
@@ -42,5 +45,13 @@ static inline int codec_jpeg_scaled(int length, int eighths) {
 codec_status codec_decode_jpeg(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels,
                                int width, int height, const codec_flag *cancelled,
                                codec_jpeg_report *report);
+
+/// Decodes what a progressive file begins with, at an eighth of the stored size, and reduces it.
+///
+/// That is a small part of the file and of the work; other files are CODEC_DAMAGED. The rest is as
+/// in `codec_decode_jpeg`.
+codec_status codec_decode_jpeg_outline(const uint8_t *bytes, size_t count, uint8_t *pixels,
+                                       int width, int height, const codec_flag *cancelled,
+                                       codec_jpeg_report *report);
 
 #endif

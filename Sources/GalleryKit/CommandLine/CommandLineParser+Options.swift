@@ -69,13 +69,13 @@ nonisolated extension CommandLineParser {
     let sides = value.string.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "X" })
     guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
-      widths.contains(width), heights.contains(height)
+      widths.contains(width), heights.contains(height), width * height <= area
     else {
       let least = "\(widths.lowerBound)x\(heights.lowerBound)"
       let most = "\(widths.upperBound)x\(heights.upperBound)"
       throw UsageError(
-        "\(CommandLineOption.size.spelling) is WIDTHxHEIGHT from \(least) to \(most), "
-          + "not '\(value.string)'")
+        "\(CommandLineOption.size.spelling) is WIDTHxHEIGHT from \(least) to \(most), and at most "
+          + "\(area / 1_000_000) million points in all, not '\(value.string)'")
     }
     return Size(width: Double(width), height: Double(height))
   }

@@ -6,6 +6,8 @@ nonisolated struct CommandLineParser {
   /// The sizes in points that a window may have.
   static let widths = 360...16_384
   static let heights = 420...16_384
+  /// The most points in all; a picture of more takes a minute to write.
+  static let area = 40_000_000
 
   var options = CommandLineOptions()
   var rest: ArraySlice<FilePath>

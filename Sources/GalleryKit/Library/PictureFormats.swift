@@ -1,13 +1,12 @@
 /// The kinds of picture that a folder's listing picks out, by their file names' extensions.
 ///
-/// These are the formats of Debian 12's SDL2_image 2.6.3, of which the decoder leaves out ICO, PCX,
-/// TGA, XPM, XCF and LBM. The extension only decides whether a file is *listed*; what is in it is
-/// found out by the decoder.
+/// These are the formats that the decoder knows. The extension only decides whether a file is
+/// *listed*; what is in it is found out by the decoder.
 nonisolated enum PictureFormats {
   /// The extensions, in lower case and without a dot.
   static let extensions = [
-    "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "bmp", "tif", "tiff", "svg", "ico",
-    "pcx", "pnm", "pbm", "pgm", "ppm", "tga", "xpm", "xcf", "qoi", "lbm",
+    "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "bmp", "tif", "tiff", "svg", "pnm",
+    "pbm", "pgm", "ppm", "qoi",
   ]
 
   /// Whether a name has a picture's extension.

@@ -26,8 +26,10 @@ struct ErrorPage: View {
       Text("This picture can’t be shown").font(.title2).foregroundColor(palette.text)
         .padding(.top, 24)
       Text(reason).foregroundColor(palette.secondaryText).padding(.top, 8)
-      Text(verbatim: photo.details).foregroundColor(palette.secondaryText)
-        .lineLimit(1).padding(.top, 2)
+      Text(verbatim: photo.details(bytes: pipeline.byteCount(of: photo.file) ?? 0)).foregroundColor(
+        palette.secondaryText
+      )
+      .lineLimit(1).padding(.top, 2)
       LabelButton("Try again", icon: "arrow.clockwise") { pipeline.retry(photo.file) }.padding(
         .top, 24)
     }

@@ -2,9 +2,13 @@ internal import Glibc
 
 /// The three files that every program starts with.
 nonisolated enum StandardStreams {
-  /// Opens those that were closed on nothing; else the next file opened, such as the connection to
-  /// the desktop, would be taken for them.
+  /// Opens those that were closed on nothing, and turns a write beyond the limit of a file's size
+  /// into an error.
+  ///
+  /// Else the next file opened, such as the connection to the desktop, would be taken for a closed
+  /// one, and such a write would end the process without a word.
   static func open() {
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = Glibc.open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
     }

@@ -28,7 +28,7 @@ extension ViewHost {
     }
     if work.visibilityIsStale {
       work.visibilityIsStale = false
-      onVisibilityChanged?()
+      for participant in participants { participant.value?.visibilityChanged() }
     }
   }
 

@@ -10,8 +10,8 @@ public final class ViewHost {
   public let measurer: any TextMeasurer
   /// Called when a frame becomes wanted.
   public var onFrameWanted: (() -> Void)?
-  /// Called when the nodes that are in view, or soon will be, have changed.
-  public var onVisibilityChanged: (() -> Void)?
+  /// Where the textures of this window are made; nil while it has no device.
+  public var textureStore: (any TextureStore)?
   /// Whether something changed or moves, so that a frame should be made.
   public private(set) var wantsFrame = true
   /// What the last frame showed.
@@ -37,6 +37,7 @@ public final class ViewHost {
   /// Routes pointers, scrolling and keys.
   public private(set) lazy var input = InputRouter(host: self)
 
+  var participants: [WeakParticipant] = []
   var root: Node?
   var work = PendingWork()
   let updateRoot: (Node?, ViewContext) -> Node
@@ -78,6 +79,7 @@ public final class ViewHost {
     self.now = max(self.now, now)
     // Whatever is asked for while the frame is made is in it.
     wantsFrame = true
+    let needsMore = beginFrame()
     advance()
     update()
     input.refreshHover()
@@ -88,7 +90,7 @@ public final class ViewHost {
     list = canvas.list
     report = canvas.report
     counts.frames += 1
-    wantsFrame = !work.isEmpty
+    wantsFrame = needsMore || !work.isEmpty
     return list
   }
 

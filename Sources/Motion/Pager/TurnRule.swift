@@ -29,6 +29,9 @@ public struct TurnRule: Sendable {
     }
   }
 
+  /// What sums of distances may be off.
+  private static let rounding = 1e-9
+
   private let decide: @Sendable (Release) -> Int
 
   /// Makes a rule from a pure function.
@@ -66,12 +69,16 @@ public struct TurnRule: Sendable {
   ///   - distance: The travel in pages that must be exceeded.
   ///   - speed: A speed in pages per second that also turns when exceeded in the direction of the
   ///     travel; none by default.
-  public static func threshold(_ distance: Double, speed: Double = .infinity) -> TurnRule {
+  ///   - start: The travel in pages before the pages began to move, which counts too.
+  public static func threshold(
+    _ distance: Double, speed: Double = .infinity, after start: Double = 0
+  ) -> TurnRule {
     TurnRule { release in
-      let direction = release.translation < 0 ? -1 : 1
+      let travel = release.translation + start
+      let direction = travel < 0 ? -1 : 1
       let turns =
-        abs(release.translation) > distance
-        || release.velocity * Double(direction) > speed && release.translation != 0
+        abs(travel) > distance + rounding
+        || release.velocity * Double(direction) > speed && travel != 0
       return turns ? release.start + direction : release.start
     }
   }

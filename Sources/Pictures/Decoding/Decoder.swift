@@ -8,6 +8,9 @@ nonisolated public protocol Decoder: Sendable {
     _ file: PictureFile, cancellation: Cancellation
   ) throws(DecodeError) -> PictureInfo
 
+  /// What tells the file as it is now from the same file with other contents.
+  func stamp(of file: PictureFile) -> FileStamp
+
   /// Makes the pixels of a picture.
   ///
   /// `preview` is called at most once and before the end, if the request wants it, the real picture
@@ -15,4 +18,9 @@ nonisolated public protocol Decoder: Sendable {
   func decode(
     _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture
+}
+
+nonisolated extension Decoder {
+  /// What the file system says.
+  public func stamp(of file: PictureFile) -> FileStamp { FileStamp(of: file) }
 }

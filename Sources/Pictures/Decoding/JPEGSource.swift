@@ -9,6 +9,8 @@ nonisolated struct JPEGSource {
 
   /// The size as stored, before the orientation is applied.
   let stored: PixelSize
+  /// Whether the file holds a rough picture first and then refines it.
+  let isProgressive: Bool
   private let orientation: Int
   private let bytes: UnsafeRawBufferPointer
   private let thumbnail: UnsafeRawBufferPointer
@@ -22,6 +24,7 @@ nonisolated struct JPEGSource {
         bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &header, &report))
     self.bytes = bytes
     stored = PixelSize(width: Int(header.width), height: Int(header.height))
+    isProgressive = header.is_progressive
     orientation = Int(header.orientation)
     thumbnail = UnsafeRawBufferPointer(start: header.thumbnail, count: header.thumbnail_count)
     try PixelBudget.check(stored, format: .jpeg, fileLength: fileLength)
@@ -53,7 +56,7 @@ nonisolated struct JPEGSource {
     let size = output.upright(orientation: orientation)
     if orientation != 1 {
       let (buffer, isPartial) = try storedPixels(size: size, cancellation: cancellation)
-      return picture(buffer.upright(orientation: orientation, isOpaque: true), isPartial)
+      return try picture(buffer.upright(orientation: orientation, isOpaque: true), isPartial)
     }
     var isPartial = false
     let bitmap = try Bitmap(width: size.width, height: size.height, isOpaque: true) {
@@ -61,18 +64,33 @@ nonisolated struct JPEGSource {
       let pixels = memory.bindMemory(to: UInt8.self).baseAddress
       isPartial = try write(pixels, size: size, cancellation: cancellation)
     }
+    guard let bitmap else { throw .outOfMemory }
     return picture(bitmap, isPartial)
   }
 
   /// Makes the small picture that a camera has put into the file, or nil if there is none that can
-  /// be read.
+  /// be read, or it is of another shape: of the picture before it was turned or cut.
   func decodeThumbnail(cancellation: Cancellation) -> DecodedPicture? {
     guard !thumbnail.isEmpty, let small = try? JPEGSource(thumbnail, fileLength: thumbnail.count),
       let (buffer, isPartial) = try? small.storedPixels(
         size: small.stored, cancellation: cancellation), !isPartial,
-      let cut = try? buffer.cropped(to: stored)
+      let cut = try? buffer.withoutBars(round: stored),
+      let bitmap = try? cut.upright(orientation: orientation, isOpaque: true)
     else { return nil }
-    return picture(cut.upright(orientation: orientation, isOpaque: true), false)
+    return picture(bitmap, false)
+  }
+
+  /// Makes an eighth of the picture of what a progressive file begins with, or nil if there is too
+  /// little.
+  func decodeOutline(cancellation: Cancellation) throws(DecodeError) -> DecodedPicture? {
+    let buffer = try PixelBuffer(size: scaled(1).upright(orientation: orientation))
+    var report = codec_jpeg_report()
+    let status = codec_decode_jpeg_outline(
+      bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, buffer.pixels,
+      Int32(buffer.size.width), Int32(buffer.size.height), cancellation.flag, &report)
+    try DecodeError.check(status)
+    guard status == CODEC_COMPLETE else { return nil }
+    return try picture(buffer.upright(orientation: orientation, isOpaque: true), false)
   }
 
   private func picture(_ bitmap: Bitmap, _ isPartial: Bool) -> DecodedPicture {

@@ -26,7 +26,7 @@ nonisolated struct PNGDecoder: FormatDecoder {
       contents.bytes.bindMemory(to: UInt8.self).baseAddress, contents.bytes.count, buffer.pixels,
       Int32(size.width), Int32(size.height), cancellation.flag, &isOpaque)
     try DecodeError.check(status)
-    return DecodedPicture(
+    return try DecodedPicture(
       bitmap: buffer.upright(orientation: orientation, isOpaque: isOpaque || buffer.isOpaque),
       info: info, isPartial: status == CODEC_PARTIAL)
   }

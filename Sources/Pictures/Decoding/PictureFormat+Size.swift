@@ -9,7 +9,7 @@ nonisolated extension PictureFormat {
     case .bmp: bytes.bmpSize
     case .gif: bytes.gifSize
     case .webp: bytes.webpSize
-    case .tiff: bytes.tiffSize
+    case .tiff: TIFFDirectory(bytes)?.size
     case .pnm: bytes.pnmSize
     case .svg: SVGHead(bytes)?.size
     case .jpeg, .avif, .heic, .jpegXL: nil
@@ -69,27 +69,6 @@ nonisolated extension UnsafeRawBufferPointer {
     return size(at: 24, 27, bytes: 3, bigEndian: false).map {
       PixelSize(width: $0.width + 1, height: $0.height + 1)
     }
-  }
-
-  /// The tags 256 and 257 of the first directory, each a number of 16 or 32 bits.
-  fileprivate var tiffSize: PixelSize? {
-    guard count > 8 else { return nil }
-    let big = self[0] == 0x4D
-    guard let directory = integer(at: 4, bytes: 4, bigEndian: big),
-      let entries = integer(at: directory, bytes: 2, bigEndian: big)
-    else { return nil }
-    func value(of tag: Int) -> Int? {
-      for index in 0..<entries {
-        let at = directory + 2 + index * 12
-        guard let found = integer(at: at, bytes: 2, bigEndian: big) else { return nil }
-        guard found == tag else { continue }
-        let isShort = integer(at: at + 2, bytes: 2, bigEndian: big) == 3
-        return integer(at: at + 8, bytes: isShort ? 2 : 4, bigEndian: big)
-      }
-      return nil
-    }
-    guard let width = value(of: 256), let height = value(of: 257) else { return nil }
-    return PixelSize(width: width, height: height)
   }
 
   /// The two numbers after the letter and digit; comments run from `#` to the line's end.

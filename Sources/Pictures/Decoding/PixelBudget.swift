@@ -7,6 +7,9 @@ nonisolated enum PixelBudget {
   /// The most pixels in all.
   static let area = 400_000_000
 
+  /// The bytes that may lie before and between a picture's pixels: profiles, notes, thumbnails.
+  static let surroundings = 64 << 20
+
   /// Throws when the size that a file of some length claims is absurd.
   static func check(
     _ size: PixelSize, format: PictureFormat, fileLength: Int
@@ -39,4 +42,10 @@ nonisolated extension PictureFormat {
     case .webp, .tiff, .svg, .avif, .heic, .jpegXL: nil
     }
   }
+}
+
+nonisolated extension PictureInfo {
+  /// How many bytes the pixels can take in any format at most: three numbers of six digits each and
+  /// the spaces between them, in text.
+  var mostBytes: Int { format == .svg ? 0 : size.area * 24 }
 }

@@ -31,7 +31,7 @@ nonisolated struct RasterDecoder: FormatDecoder {
       from: info.size, into: PixelBuffer(size: request.outputSize(of: info.size)),
       isOpaque: isOpaque)
     for row in 0..<info.size.height { reducer.add(whole.pixels + row * info.size.width * 4) }
-    return DecodedPicture(
+    return try DecodedPicture(
       bitmap: reducer.output.upright(orientation: 1, isOpaque: isOpaque), info: info,
       isPartial: status == CODEC_PARTIAL)
   }

@@ -84,7 +84,7 @@ nonisolated struct SDLImageDecoder: FormatDecoder {
     let buffer = try PixelBuffer(size: output.upright(orientation: orientation))
     let mayBeClear = surface.mayBeClear
     try reduce(surface, into: buffer, isOpaque: !mayBeClear, cancellation: cancellation)
-    return DecodedPicture(
+    return try DecodedPicture(
       bitmap: buffer.upright(
         orientation: orientation, isOpaque: !mayBeClear || buffer.isOpaque),
       info: PictureInfo(size: full, format: format))

@@ -28,6 +28,7 @@ nonisolated struct SVGDecoder: FormatDecoder {
       width: Int(width), height: Int(height),
       isOpaque: pixels_are_opaque(buffer.pixels, width, height)
     ) { $0.copyMemory(from: drawn) }
+    guard let bitmap else { throw .outOfMemory }
     return DecodedPicture(bitmap: bitmap, info: info)
   }
 }

@@ -27,9 +27,31 @@ nonisolated public struct SystemDecoder: Decoder {
     // What is no picture need not be read whole, and may be of any length.
     let start = try FileContents(of: file, prefix: Self.start, cancellation: cancellation)
     _ = try Self.decoder(for: start)
-    let contents = start.isPrefix ? try FileContents(of: file, cancellation: cancellation) : start
+    let contents = start.isPrefix ? try Self.picture(in: file, cancellation: cancellation) : start
     return try Self.decoder(for: contents).decode(
       contents, for: request, cancellation: cancellation, preview: preview)
+  }
+
+  /// Reads a file as far as its picture can reach: another thing may follow it, of any length.
+  static func picture(
+    in file: PictureFile, cancellation: Cancellation
+  ) throws(DecodeError) -> FileContents {
+    let start = try FileContents(
+      of: file, prefix: PixelBudget.surroundings, cancellation: cancellation)
+    guard start.isPrefix else { return start }
+    let pixels = try mostPixelBytes(in: start)
+    let (end, isEndless) = pixels.addingReportingOverflow(PixelBudget.surroundings)
+    return try FileContents(
+      of: file, prefix: isEndless ? .max : end, cancellation: cancellation)
+  }
+
+  /// The bytes that the pixels of a file can take, given its first ones.
+  private static func mostPixelBytes(in start: FileContents) throws(DecodeError) -> Int {
+    if PictureFormat(contents: start.bytes) == .tiff {
+      // The directory may stand behind the pixels, anywhere in the file.
+      return TIFFDirectory(start.bytes)?.pixelsEnd ?? .max
+    }
+    return try decoder(for: start).info(of: start).mostBytes
   }
 
   private static func decoder(

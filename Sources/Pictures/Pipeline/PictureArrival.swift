@@ -38,7 +38,7 @@ final class PictureArrival {
 
   /// Whether a texture of the same file is of no use beside this picture.
   func supersedes(_ texture: ResidentPicture) -> Bool {
-    !isRough && (texture.isRough || size.suits(texture.size))
+    !isRough && (texture.isProvisional || size.suits(texture.size))
   }
 }
 

@@ -70,12 +70,17 @@ extension PicturePipeline {
     let best = need(for: request, in: record).flatMap { need in
       claimBest(for: entry, need: need, claiming: &claimed)
     }
-    guard best != .suits, record.error == nil, !refused.contains(request) else { return nil }
-    let limited = decodeRequest(for: request)
-    let size = limited.outputSize(of: record.info?.size ?? request.target)
-    guard claimed.take(size, of: request) else { return nil }
+    let isComplete = best == .suits || record.error != nil || refused.contains(request)
+    if isComplete {
+      guard record.isUnchecked, entry.isVisible else { return nil }
+    } else {
+      let size = decodeRequest(for: request).outputSize(of: record.info?.size ?? request.target)
+      guard claimed.take(size, of: request) else { return nil }
+    }
     if let job = record.jobs.first(where: { $0.serves(request) }) { return job }
-    return startJob(for: request, in: record, wantsPreview: entry.isVisible && best == nil)
+    return startJob(
+      for: request, in: record, wantsPreview: entry.isVisible && best == nil,
+      unless: isComplete ? record.stamp : nil)
   }
 
   /// How well what is there serves a request.
@@ -103,14 +108,15 @@ extension PicturePipeline {
   }
 
   private func startJob(
-    for request: PictureRequest, in record: PictureRecord, wantsPreview: Bool
+    for request: PictureRequest, in record: PictureRecord, wantsPreview: Bool,
+    unless known: FileStamp?
   ) -> DecodeJob {
     var decodeRequest = self.decodeRequest(for: request)
     decodeRequest.wantsPreview = wantsPreview
     let job = DecodeJob(
-      request: decodeRequest,
+      request: decodeRequest, unless: known,
       onPreview: { [weak self] job, decoded in self?.previewArrived(decoded, from: job) },
-      onFinish: { [weak self] job, result in self?.finished(job, with: result) })
+      onFinish: { [weak self] job, outcome in self?.finished(job, with: outcome) })
     record.jobs.append(job)
     return job
   }

@@ -50,8 +50,9 @@ extension PicturePipeline {
   private func addTile(
     _ frame: TileFrame, of arrival: PictureArrival, in store: any TextureStore
   ) -> Bool {
-    let bitmap = arrival.decoded.bitmap.part(frame.stored)
-    guard let texture = makeTexture(of: bitmap, in: store) else { return false }
+    guard let bitmap = arrival.decoded.bitmap.part(frame.stored),
+      let texture = makeTexture(of: bitmap, in: store)
+    else { return false }
     let whole = Rect(size: Size(arrival.size))
     arrival.tiles.append(
       PictureTile(

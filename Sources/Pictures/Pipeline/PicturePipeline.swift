@@ -79,6 +79,7 @@ import Graphics
       consumer: consumer, requests: requests, visibleCount: visibleCount)
     let index = demands.firstIndex { $0.consumer == consumer }
     guard demand != index.map({ demands[$0] }), index != nil || !requests.isEmpty else { return }
+    let visibleBefore = visibleFiles
     if let index, requests.isEmpty {
       demands.remove(at: index)
     } else if let index {
@@ -86,8 +87,13 @@ import Graphics
     } else {
       demands.append(demand)
     }
+    for file in visibleFiles.subtracting(visibleBefore) { records[file]?.isUnchecked = true }
     refused = []
     schedule()
+  }
+
+  private var visibleFiles: Set<PictureFile> {
+    Set(demands.flatMap { $0.requests.prefix($0.visibleCount).map(\.file) })
   }
 
   /// What can be drawn for a request now: a plain look-up, made while drawing.
@@ -109,6 +115,9 @@ import Graphics
 
   /// The size and format of a picture, once any size of it was decoded.
   public func info(of file: PictureFile) -> PictureInfo? { records[file]?.info }
+
+  /// The length of a file in bytes when it was last decoded, or found not to be a picture.
+  public func byteCount(of file: PictureFile) -> Int? { records[file]?.stamp?.size }
 
   /// Forgets that a file failed, so that it is tried again while it is in demand.
   public func retry(_ file: PictureFile) {

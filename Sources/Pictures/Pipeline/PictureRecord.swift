@@ -3,6 +3,10 @@ final class PictureRecord {
   var info: PictureInfo?
   var tone: PictureTone?
   var error: DecodeError?
+  /// The file as it was when it was last decoded; nil before.
+  var stamp: FileStamp?
+  /// Whether the page was visited again, and the file may have changed since.
+  var isUnchecked = false
   var textures: [ResidentPicture] = []
   /// The jobs that wait or run.
   var jobs: [DecodeJob] = []

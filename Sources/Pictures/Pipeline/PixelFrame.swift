@@ -25,8 +25,9 @@ nonisolated struct PixelFrame: Equatable {
 }
 
 nonisolated extension Bitmap {
-  /// The pixels in a rectangle as a bitmap of their own; the whole needs no copy.
-  func part(_ frame: PixelFrame) -> Bitmap {
+  /// The pixels in a rectangle as a bitmap of their own, which the whole does not need; nil without
+  /// the memory for it.
+  func part(_ frame: PixelFrame) -> Bitmap? {
     if frame.width == width, frame.height == height { return self }
     return Bitmap(width: frame.width, height: frame.height, isOpaque: isOpaque) { memory in
       for row in 0..<frame.height {

@@ -6,8 +6,9 @@ final class ResidentPicture {
   let picture: Picture
   /// The memory that its textures take, in bytes.
   let byteCount: Int
-  /// Whether the pixels are rough, whatever their number.
-  let isRough: Bool
+  /// Whether a better picture follows, whatever the number of pixels: this one is rough, or the file
+  /// has changed since.
+  var isProvisional: Bool
   /// The frame in which the texture was last drawn.
   var lastDrawn: Int
   /// Its place in the order of all demands, 0 first; nil when none of them draws it.
@@ -21,7 +22,7 @@ final class ResidentPicture {
       tiles: arrival.tiles, pixelSize: arrival.size, sourceSize: arrival.decoded.info.size,
       isOpaque: bitmap.isOpaque, isPartial: arrival.decoded.isPartial, tone: arrival.decoded.tone)
     byteCount = arrival.byteCount
-    isRough = arrival.isRough
+    isProvisional = arrival.isRough
     place = arrival.place
     self.lastDrawn = lastDrawn
   }
@@ -31,7 +32,7 @@ final class ResidentPicture {
   func isAtLeast(_ need: PixelSize) -> Bool { size.isAtLeast(need) }
 
   /// Whether nothing better need be decoded where `need` pixels are wanted.
-  func suits(_ need: PixelSize) -> Bool { !isRough && size.suits(need) }
+  func suits(_ need: PixelSize) -> Bool { !isProvisional && size.suits(need) }
 }
 
 extension Collection<ResidentPicture> {

@@ -1,7 +1,6 @@
 internal import CSDL2
 internal import Graphics
 internal import Interface
-internal import Pictures
 
 /// Draws a scene's first complete state into a file, without a display.
 struct Screenshot {
@@ -22,7 +21,7 @@ struct Screenshot {
     let host = scene.makeHost(measurer: SDLTextMeasurer(fonts: fonts))
     host.environment = options.environment(window: nil)
     host.resize(to: options.size, scale: 1)
-    host.environment.picturePipeline.attach(store: renderer)
+    host.textureStore = renderer
     renderer.draw(lastFrame(of: host), background: host.background)
     guard let bitmap = renderer.snapshot() else { throw .sdl("cannot take the screenshot") }
     try bitmap.writePNG(to: path)
@@ -45,7 +44,6 @@ struct Screenshot {
         frames += 1
       }
       time += Self.step
-      while host.environment.picturePipeline.uploadPending() {}
       list = host.frame(at: time)
     }
     return list

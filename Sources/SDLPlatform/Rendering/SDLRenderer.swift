@@ -20,14 +20,14 @@ public final class SDLRenderer: Renderer {
   private var textures: [TextureID: Sprite] = [:]
   private var lastTexture = 0
 
-  /// Room for the scaled copies of a few pages, text and shadows.
-  private static let spriteByteLimit = 48 << 20
+  /// Room for the texts, icons and shadows of some pages that may come back.
+  private static let spareSpriteLimit = 2 << 20
 
   init(device: RenderDevice, fonts: FontBook, scale: Double) {
     self.device = device
     self.fonts = fonts
     self.scale = scale
-    sprites = SpriteCache(byteLimit: Self.spriteByteLimit)
+    sprites = SpriteCache(spareLimit: Self.spareSpriteLimit)
   }
 
   /// Draws into a picture of a size in pixels without any display; the same list gives the same

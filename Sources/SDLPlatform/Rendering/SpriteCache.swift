@@ -1,6 +1,9 @@
 internal import Graphics
 
-/// Sprites that the renderer made itself, by what they show; the least recently drawn go first.
+/// Sprites that the renderer made itself, by what they show.
+///
+/// What the last frame drew is kept, and of the rest what fits into a limit; the least recently drawn
+/// go first.
 final class SpriteCache {
   enum Key: Hashable {
     case text(String, Font)
@@ -18,9 +21,10 @@ final class SpriteCache {
   private var entries: [Key: Entry] = [:]
   private(set) var byteCount = 0
   private var frame = 0
-  private let byteLimit: Int
+  private let spareLimit: Int
 
-  init(byteLimit: Int) { self.byteLimit = byteLimit }
+  /// Makes a cache with a limit in bytes for what the last frame did not draw.
+  init(spareLimit: Int) { self.spareLimit = spareLimit }
 
   /// The sprite for a key, made by a closure when it is not there.
   func sprite(_ key: Key, make: () -> Sprite?) -> Sprite? {
@@ -37,16 +41,23 @@ final class SpriteCache {
   /// Ends a frame: stretched copies that it did not draw are dropped, since something that changes
   /// its size leaves one behind in each frame; over the limit other sprites go too, oldest first.
   func endFrame() {
+    var spare = 0
     for (key, entry) in entries where entry.lastUse < frame {
-      if case .scaled = key { remove(key) }
+      if case .scaled = key { remove(key) } else { spare += entry.sprite.byteCount }
     }
-    if byteCount > byteLimit {
-      let old = entries.filter { $0.value.lastUse < frame }.sorted {
-        $0.value.lastUse < $1.value.lastUse
-      }
-      for (key, _) in old where byteCount > byteLimit { remove(key) }
-    }
+    if spare > spareLimit { drop(spare - spareLimit) }
     frame += 1
+  }
+
+  /// Drops at least so many bytes of what the frame did not draw.
+  private func drop(_ excess: Int) {
+    let old = entries.filter { $0.value.lastUse < frame }
+      .sorted { $0.value.lastUse < $1.value.lastUse }
+    var excess = excess
+    for (key, entry) in old where excess > 0 {
+      excess -= entry.sprite.byteCount
+      remove(key)
+    }
   }
 
   /// Drops the scaled copies of a texture that is gone.

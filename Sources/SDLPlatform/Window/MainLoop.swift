@@ -41,7 +41,7 @@ final class MainLoop {
     self.log = log
     self.recorder = recorder
     self.onFirstFrame = onFirstFrame
-    pictures.attach(store: renderer)
+    host.textureStore = renderer
     windowChanged()
   }
 
@@ -110,10 +110,8 @@ final class MainLoop {
   private func makeFrame(at now: Seconds) {
     let start = MonotonicClock.threadTime
     needsRedraw = false
-    let isMorePending = pictures.uploadPending()
     renderer.draw(host.frame(at: now), background: host.background)
     window.present(renderer)
-    if isMorePending { needsRedraw = true }
     log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
     if !hasShown { onFirstFrame?() }
     hasShown = true

@@ -35,6 +35,7 @@ final class SDLWindow {
     pacer = FramePacer(device.isSoftware ? .timer : session.isX11 ? .driver : .compositor)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
+    if !options.isFullscreen { fitIntoScreen() }
   }
 
   isolated deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
@@ -85,6 +86,26 @@ final class SDLWindow {
   private static let usualRate = 60.0
   /// Faster than most displays, so that a driver that does wait is left alone.
   private static let greatestRate = 240.0
+
+  /// Makes a window smaller that is larger, with its frame, than its screen without the panels.
+  private func fitIntoScreen() {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &room) == 0 else { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    guard width + Self.widestFrame > room.w || height + Self.widestFrame > room.h else { return }
+    // Only now has the desktop told of the frame that it put round the window.
+    SDL_PumpEvents()
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right)
+    let (most, highest) = (room.w - left - right, room.h - top - bottom)
+    guard width > most || height > highest else { return }
+    SDL_SetWindowSize(window, min(width, most), min(height, highest))
+    SDL_SetWindowPosition(window, room.x + left, room.y + top)
+  }
+
+  /// More points than the frames of windows take.
+  private static let widestFrame: Int32 = 128
 
   private static func extent(_ points: Double) -> Int32 {
     Int32(clamping: min(max(snappedPixel(points), 1), 16_384))

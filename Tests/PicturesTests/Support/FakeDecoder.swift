@@ -13,6 +13,7 @@ nonisolated final class FakeDecoder: Decoder {
     var started: [DecodeRequest] = []
     var cancelled: [DecodeRequest] = []
     var failures: [String: DecodeError] = [:]
+    var stamps: [String: FileStamp] = [:]
     var isOpen = true
     var steps: [String: Int] = [:]
   }
@@ -35,6 +36,18 @@ nonisolated final class FakeDecoder: Decoder {
     state.withLock { $0.failures[path] = error }
   }
 
+  /// Gives a path other contents.
+  func change(_ path: String) {
+    state.withLock { state in
+      let size = state.stamps[path, default: .missing].size + 1
+      state.stamps[path] = FileStamp(size: size, inode: 1, changed: 1)
+    }
+  }
+
+  func stamp(of file: PictureFile) -> FileStamp {
+    state.withLock { $0.stamps[file.path] ?? .missing }
+  }
+
   static func size(of file: PictureFile) -> PixelSize {
     let sides = file.path.split(separator: "-").last?.split(separator: "x").compactMap { Int($0) }
     guard let sides, sides.count == 2 else { return PixelSize(width: 40, height: 30) }
@@ -53,7 +66,7 @@ nonisolated final class FakeDecoder: Decoder {
     state.withLock { $0.started.append(request) }
     let source = Self.size(of: request.picture.file)
     if request.wantsPreview && request.picture.file.path.contains("slow") {
-      preview(picture(PixelSize(width: 4, height: 3), source: source))
+      try preview(picture(PixelSize(width: 4, height: 3), source: source))
     }
     while !isOpen {
       if cancellation.isCancelled {
@@ -64,14 +77,16 @@ nonisolated final class FakeDecoder: Decoder {
       sched_yield()
     }
     if let error = state.withLock({ $0.failures[request.picture.file.path] }) { throw error }
-    return picture(request.outputSize(of: source), source: source)
+    return try picture(request.outputSize(of: source), source: source)
   }
 
-  private func picture(_ size: PixelSize, source: PixelSize) -> DecodedPicture {
-    DecodedPicture(
-      bitmap: Bitmap(width: size.width, height: size.height, isOpaque: true) { memory in
-        memory.initializeMemory(as: UInt8.self, repeating: 0x80)
-      },
-      info: PictureInfo(size: source, format: .jpeg))
+  private func picture(
+    _ size: PixelSize, source: PixelSize
+  ) throws(DecodeError) -> DecodedPicture {
+    let bitmap = Bitmap(width: size.width, height: size.height, isOpaque: true) { memory in
+      memory.initializeMemory(as: UInt8.self, repeating: 0x80)
+    }
+    guard let bitmap else { throw .outOfMemory }
+    return DecodedPicture(bitmap: bitmap, info: PictureInfo(size: source, format: .jpeg))
   }
 }
