@@ -1,7 +1,7 @@
 """The lab itself: that hands do what they say, and that eyes see it.
 
 The numbers are those of libinput 1.22: two fingers make 10.516 units of scroll for each mm, and what
-they move before a scroll is recognised, 0.7 to 1.9 mm, is never told.
+they move before a scroll is recognised, 0.7 to 1.9 mm on an idle machine, is never told.
 """
 
 import os
@@ -11,6 +11,8 @@ from lab import Wayland, Xvfb, Xwayland
 from lab.events import Events
 
 UNITS_PER_MM = 10.516
+# In mm, with some more for a machine at work, whose fingers make longer steps.
+MOST_LOST = 3
 QUARTERS = [(200, 60, 30), (30, 160, 60), (30, 60, 200), (128, 128, 128)]
 
 
@@ -35,7 +37,7 @@ def check_touchpad(display, units_per_click, slack):
             display.touchpad.swipe(direction, mm=20, ms=180)
             _, (count, *sums) = events.end()
         lost = 20 - sign * sums[axis] / per_mm
-        assert 0.6 < lost < 1.9 + slack / per_mm, (direction, sums, lost)
+        assert 0.6 < lost < MOST_LOST + slack / per_mm, (direction, sums, lost)
         assert sums[1 - axis] == 0 and count >= 8, (direction, count, sums)
     with Events(display) as events:
         display.touchpad.tap()
