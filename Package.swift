@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "CPixels"),
     .target(
       name: "CDisplays",
-      linkerSettings: ["SDL2", "X11", "Xrandr"].map { .linkedLibrary($0) }),
+      linkerSettings: ["SDL2", "wayland-client", "X11", "Xrandr"].map { .linkedLibrary($0) }),
     .target(
       name: "CTrackpad",
       linkerSettings: ["SDL2", "wayland-client", "X11", "Xi"].map { .linkedLibrary($0) }),

@@ -25,6 +25,8 @@ final class MainLoop {
   /// Until when the first frame may wait for its picture.
   private var patienceEnd: Seconds = 0
 
+  /// How long the display may take for a frame; what is hidden is never taken.
+  private static let longestFrame: Seconds = 0.1
   /// How long the first frame may wait: hardly noticed after the time that a window takes to open.
   private static let patience: Seconds = 0.06
 
@@ -111,10 +113,17 @@ final class MainLoop {
     let start = MonotonicClock.threadTime
     needsRedraw = false
     renderer.draw(host.frame(at: now), background: host.background)
-    window.present(renderer)
-    log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
+    renderer.flush()
+    let report = host.report
+    var cpu = MonotonicClock.threadTime - start
+    takeEvents(until: MonotonicClock.now + Self.longestFrame) { !window.isPresenting }
+    let drawn = MonotonicClock.threadTime
+    let next = window.present(renderer)
+    cpu += MonotonicClock.threadTime - drawn
+    log?.frame(at: now, cpu: cpu, report)
     if !hasShown { onFirstFrame?() }
     hasShown = true
+    takeEvents(until: next) { false }
   }
 }
 
@@ -125,6 +134,19 @@ extension MainLoop {
   private func takeEvents() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
+  }
+
+  /// Takes what happens until a time, or until something that an event tells is true before.
+  ///
+  /// So nothing that a person does has to wait for the display.
+  private func takeEvents(until end: Seconds, unless isOver: () -> Bool) {
+    while !isOver() {
+      let rest = end - MonotonicClock.now
+      // SDL waits for whole milliseconds, and a little longer.
+      guard rest > 0.002 else { return MonotonicClock.sleep(until: end) }
+      SDL_WaitEventTimeout(nil, Int32((rest - 0.001) * 1000))
+      takeEvents()
+    }
   }
 
   private func take(_ event: SDL_Event) {
