@@ -2,19 +2,29 @@
 
 from dataclasses import dataclass, field
 
+from .matrix.following import UNITS_PER_PAGE, scrolls
+
 PAGES = 40
 # Pages at the ends that random walks keep away from.
 MARGIN = 5
+# A flick without doubt, twice what the gallery asks for: pages, pages a second, seconds to the lift.
+TRAVEL, SPEED, REST = 0.08, 1.6, 0.03
+# The last seconds of a scroll, in which its speed is measured.
+END = 0.08
 
 
 @dataclass
 class Storm:
-    """A storm over a gallery of 40 pages that rests; `problems` are the rounds that went wrong."""
+    """A storm over a gallery of 40 pages that rests; `problems` are the rounds that went wrong.
+
+    `doubts` counts flicks of which a machine at work made something that may turn a page or not.
+    """
 
     visitor: object
     pad: object
     stream: object
     gestures: int = 0
+    doubts: int = 0
     problems: list = field(default_factory=list)
 
     def blow(self, count):
@@ -26,16 +36,39 @@ class Storm:
         """Plays gestures of one kind, waits for rest, and compares the page."""
         start = self._page = self.visitor.title().page
         self._said = []
-        self.stream.choices(
+        reports = len(self.visitor.recording.lines())
+        kind = self.stream.choices(
             [self._flicks, self._long_drag, self._short_drag, self._twitch, self._to_and_fro,
              self._across, self._pinch],
-            weights=[8, 1, 1, 1, 1, 1, 1])[0]()
+            weights=[8, 1, 1, 1, 1, 1, 1])[0]
+        kind()
         self.visitor.rest()
         page, position = self.visitor.title().page, self.visitor.frames()[-1]["position"]
-        if page != self._page or position != page - 1:
+        first, last = self._page, self._page
+        if kind == self._flicks:
+            first, last = self._flicked(start, self.visitor.recording.samples(reports))
+        if not first <= page <= last or position != page - 1:
             self.problems.append(
-                f"from page {start} to {page} instead of {self._page}, at {position:.4f}, by "
+                f"from page {start} to {page} instead of {first}…{last}, at {position:.4f}, by "
                 + ", ".join(self._said))
+
+    def _flicked(self, start, samples):
+        """The first and the last page to which the flicks that were reported may have led."""
+        first = last = start
+        lifts = [sample.t for sample in samples if sample.what == "lift"]
+        for moves, _ in scrolls(samples):
+            travel = sum(move.dx for move in moves) / UNITS_PER_PAGE
+            final = [move for move in moves if move.t > moves[-1].t - END]
+            speed = sum(move.dx for move in final) / UNITS_PER_PAGE / END
+            lift = min(time for time in lifts if time >= moves[-1].t)
+            is_sure = (abs(travel) > TRAVEL and abs(speed) > SPEED and speed * travel > 0
+                       and lift - moves[-1].t < REST)
+            self.doubts += not is_sure
+            if travel > 0:
+                first, last = first + is_sure, last + 1
+            else:
+                first, last = first - 1, last - is_sure
+        return first, last
 
     def _flicks(self):
         """Flicks in either direction, each of which turns, whatever the page is just doing."""
