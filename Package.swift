@@ -75,6 +75,9 @@ let package = Package(
     .testTarget(
       name: "TrackpadTests", dependencies: ["CTrackpad", "FakeCompositor"],
       swiftSettings: concurrency),
+    .target(
+      name: "PictureTesting", dependencies: ["SDLPlatform", "CSDL2", "Graphics"],
+      path: "Tests/PictureTesting", exclude: ["Fonts"], swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(
       name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
@@ -92,14 +95,16 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "TestSupport", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "CTrackpad",
-        "Pagers", "Interface", "Graphics", "Motion",
+        "PictureTesting", "TestSupport", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus",
+        "CPixels", "CTrackpad", "Pagers", "Interface", "Graphics", "Motion",
       ],
       exclude: ["Pictures", "Recordings"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["TestSupport", "GalleryKit", "Paging", "Pictures", "SDLPlatform"],
-      swiftSettings: mainActor),
+      dependencies: [
+        "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
+      ],
+      exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

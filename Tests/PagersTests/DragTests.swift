@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  @Test func withReducedMotionALetGoPageFadesIntoItsPlaceAndAKeysPageIsThere() {
+    let scene = PagerScene(index: 10) { $0.accessibilityReduceMotion = true }
+    drag(scene, by: -200, release: false)
+    scene.stage.frame()
+    #expect(scene.stage.list.veil == nil && scene.position > 10.4)
+    let dragged = scene.stage.list
+    scene.stage.pointer(.released, middle.x - 200, middle.y)
+    scene.stage.frame()
+    #expect(scene.position == 11 && scene.stage.list.veil?.frame.list == dragged)
+    scene.stage.frame(after: 0.06)
+    #expect(abs((scene.stage.list.veil?.opacity ?? 0) - 0.5) < 1e-9)
+    scene.stage.frame(after: 0.061)
+    #expect(scene.rests(on: 11) && scene.stage.list.veil == nil)
+    scene.stage.press(.right)
+    scene.stage.frame()
+    #expect(scene.rests(on: 12) && scene.stage.list.veil == nil)
+  }
+
   @Test func b18_threeQuickFlicksAreThreePages() {
     let scene = PagerScene()
     for _ in 0..<3 {

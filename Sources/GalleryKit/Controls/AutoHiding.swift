@@ -108,7 +108,7 @@ final class AutoHidingNode: ContentNode {
     host.input.isHovering(over: self) || host.input.isPressed || host.input.focus.isInside(self)
   }
 
-  override var hitItems: [(item: Node, origin: Point)] {
+  override var hitItems: [(item: Node, place: Transform)] {
     presence.target == 1 ? super.hitItems : []
   }
 
