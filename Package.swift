@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "PictureTesting", "TestSupport", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus",
+        "TestSupport", "PictureTesting", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus",
         "CPixels", "CTrackpad", "Pagers", "Interface", "Graphics", "Motion",
       ],
       exclude: ["Pictures", "Recordings"],

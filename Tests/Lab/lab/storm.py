@@ -26,6 +26,8 @@ class Storm:
     gestures: int = 0
     doubts: int = 0
     problems: list = field(default_factory=list)
+    # What was reported in each of those rounds.
+    reports: list = field(default_factory=list)
 
     def blow(self, count):
         """Plays at least so many gestures."""
@@ -51,6 +53,7 @@ class Storm:
             self.problems.append(
                 f"from page {start} to {page} instead of {first}…{last}, at {position:.4f}, by "
                 + ", ".join(self._said))
+            self.reports.append(self.visitor.recording.lines()[reports:])
 
     def _flicked(self, start, samples):
         """The first and the last page to which the flicks that were reported may have led."""
