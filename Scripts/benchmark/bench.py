@@ -4,7 +4,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from desktop import Session
+from lab import Xvfb
 
 from .frames import frames_table, measure_frames
 from .many import many_table, measure_many
@@ -29,12 +29,12 @@ class Bench:
                         for kind in ("CONFIG", "STATE", "DATA", "CACHE")}
         for folder in self.account.values():
             Path(folder).mkdir()
-        self.session = Session(size=SIZE, managed=True)
-        self.session.__enter__()
+        self.display = Xvfb(size=SIZE, managed=True)
+        self.display.__enter__()
         return self
 
     def __exit__(self, *problem):
-        self.session.__exit__(*problem)
+        self.display.__exit__(*problem)
         self._home.cleanup()
 
     def tables(self, parts):

@@ -2,7 +2,7 @@
 
 import time
 
-from desktop import Gallery, wait_for
+from lab import Gallery, wait_for
 
 from .table import Table, number
 
@@ -16,7 +16,7 @@ def measure_frames(bench, rounds):
     for round in range(1, rounds + 1):
         print(f"frames: round {round} of {rounds}", flush=True)
         paced, rushed = bench.workshop.figures(
-            "slide", FLOOR_FRAMES, env=bench.session.environment())
+            "slide", FLOOR_FRAMES, env=bench.display.environment())
         bench.samples.add("floor", "frame", paced)
         bench.samples.add("floor", "frame, not paced", rushed)
         bench.samples.add("banner", "frame", *_turns(bench))
@@ -25,7 +25,7 @@ def measure_frames(bench, rounds):
 
 def _turns(bench, *options):
     """The ms of each frame of turns to and fro between two pages."""
-    with Gallery(bench.session, "--fullscreen", *options, bench.photos, **bench.account) as gallery:
+    with Gallery(bench.display, "--fullscreen", *options, bench.photos, **bench.account) as gallery:
         gallery.move(640, 300)
         for button in (5, 4):
             _turn(gallery, button)

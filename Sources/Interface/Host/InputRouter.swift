@@ -21,8 +21,8 @@ public final class InputRouter {
   enum Scrolling {
     /// There is none.
     case idle
-    /// It has begun and not yet moved; the fingers may hold something that moved.
-    case undecided(Node?)
+    /// It has begun and moved by no more than a hair; the fingers may hold something that moved.
+    case undecided(Node?, moved: Vector)
     /// It belongs to a node, or to none.
     case decided(Node?)
   }

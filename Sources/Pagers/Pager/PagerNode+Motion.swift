@@ -33,6 +33,14 @@ extension PagerNode {
     return max(1, settings.placement.travel?(size) ?? along)
   }
 
+  /// The band beyond the ends: its extent is told in lengths of the row, and positions count the
+  /// space between two pages too.
+  var rubberBand: RubberBand {
+    let band = settings.motion.rubberBand
+    let share = min(1, settings.axis.length(of: size) / pitch)
+    return RubberBand(resistance: band.resistance, extent: share * band.extent)
+  }
+
   /// The size of a page.
   var pageSize: Size { settings.placement.pageSize(in: size) }
 

@@ -79,6 +79,7 @@ public final class PagerNode: Node, BodyNode {
     var rules = settings.rules(in: context.environment)
     // A drag in progress keeps the rule that it began with.
     rules.turn = pager.rules.turn
+    rules.rubberBand = rubberBand
     pager.rules = rules
     runBody(in: context)
     invalidateDrawing()
@@ -129,6 +130,7 @@ public final class PagerNode: Node, BodyNode {
 
   /// Gives every page the whole area; where it is drawn follows from the position.
   public override func layoutItems() {
+    pager.rules.rubberBand = rubberBand
     for page in pages.values { page.place(at: .zero, size: pageSize) }
   }
 

@@ -4,27 +4,39 @@ import os
 import time
 from pathlib import Path
 
-from desktop import Gallery, wait_for
+from . import photos
+from .gallery import Gallery
+from .project import OUT
+from .recording import Recording
+from .tools import tool
+from .waiting import wait_for
 
-import photos
+# Where the last failure's picture is.
+FAILURE = OUT / "failed.png"
+# Heights in points: what is above the page, and what is above and below it.
+ABOVE, AROUND = 72, 88
 
 
 class Visitor(Gallery):
-    """A gallery with a frame log, and with an entrance for touches and fractional wheels."""
+    """A gallery that notes what devices report, with an entrance for touches and fractions."""
 
-    def __init__(self, room, *arguments, **environment):
-        self._room = room
-        fifo = room.fresh_folder() / "events"
+    def __init__(self, display, *arguments, **environment):
+        super().__init__(display, *arguments, **environment)
+        self.recording = Recording(self.folder / "recording")
+        self._arguments[:0] = ["--record", str(self.recording.path)]
+
+    def __enter__(self):
+        fifo = self.folder / "events"
         os.mkfifo(fifo)
         # Open for both: opening to write alone would wait for a reader.
         self._events = open(os.open(fifo, os.O_RDWR), "w", buffering=1)
-        super().__init__(
-            room.session, *arguments, LD_PRELOAD=str(room.injector), INJECT=str(fifo),
-            **environment)
+        self._environment |= {"LD_PRELOAD": str(tool("inject.so")), "INJECT": str(fifo)}
+        return super().__enter__()
 
     def __exit__(self, *problem):
         if problem[0] and self.process.poll() is None:
-            self.screenshot(self._room.failure)
+            OUT.mkdir(exist_ok=True)
+            self.screenshot(FAILURE)
         super().__exit__(*problem)
         self._events.close()
 
@@ -53,7 +65,8 @@ class Visitor(Gallery):
     def shown(self):
         """The colour in the middle of the window, and whether its block is centred to a pixel."""
         _, _, width, height = self.frame()
-        row = self.pixels(0, 72 + (height - 88) // 2, width, 1)[0]
+        scale = self.display.scale
+        row = self.pixels(0, scale * ABOVE + (height - scale * AROUND) // 2, width, 1)[0]
         pixels = [row[at:at + 3] for at in range(0, len(row), 4)]
         middle = pixels[width // 2]
         left = right = width // 2

@@ -1,10 +1,9 @@
-"""An X display as a person has it: keys, buttons and a pointer to use, titles and pixels to see.
-
-Input goes through the XTEST extension, so programs cannot tell it from real devices.
-"""
+"""X displays. Input goes through the XTEST extension, so programs cannot tell it from devices."""
 
 import ctypes
 from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_uint, c_ulong, c_void_p
+
+from .display import Display
 
 
 class _Image(Structure):
@@ -38,22 +37,45 @@ _ERROR_HANDLER = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda display, err
 _x.XSetErrorHandler(_ERROR_HANDLER)
 
 
-class Display:
-    """A connection to the X display `name`, such as ":7"."""
+class X11Display(Display):
+    """A display whose server is an X server, with a window manager where one is wanted."""
 
-    def __init__(self, name):
-        self._display = c_void_p(_x.XOpenDisplay(name.encode()))
+    _display = None
+
+    def __init__(self, size=(1280, 800), managed=False):
+        super().__init__(size)
+        self._managed = managed
+
+    def _serve(self, command, **options):
+        """Starts an X server on a number that is free, and connects to it."""
+        number = self._servers.folder / "number"
+        with open(number, "w") as output:
+            self._servers.start([*command, "-displayfd", "1"], stdout=output, **options)
+        self._servers.wait_for("the X server", lambda: number.read_text().endswith("\n"))
+        self.name = ":" + number.read_text().split()[-1]
+        self._display = c_void_p(_x.XOpenDisplay(self.name.encode()))
         if not self._display:
-            raise OSError(f"no X display {name}")
+            raise OSError(f"no X display {self.name}")
         self.root = _x.XDefaultRootWindow(self._display)
+        if self._managed:
+            self._manage()
 
-    def close(self):
-        _x.XCloseDisplay(self._display)
+    def _manage(self):
+        # A window that opens while openbox starts may never be shown: wait for its own word.
+        ready = self._servers.folder / "ready"
+        self._servers.start(
+            ["openbox", "--sm-disable", "--startup", f"touch {ready}"], env=self.environment())
+        self._servers.wait_for("the window manager", ready.exists)
 
-    # What a hand does. Each call returns when the server has taken the input.
+    def _disconnect(self):
+        if self._display:
+            _x.XCloseDisplay(self._display)
+        self._display = None
+
+    def _address(self):
+        return {"DISPLAY": self.name}
 
     def key(self, name, down=None):
-        """Presses and releases the key of an X keysym name; `down` does one of the two."""
         code = _x.XKeysymToKeycode(self._display, _x.XStringToKeysym(name.encode()))
         if not code:
             raise ValueError(f"no key {name}")
@@ -62,23 +84,18 @@ class Display:
         self.sync()
 
     def button(self, number, down=None):
-        """Clicks a mouse button; `down` presses or releases it only."""
         for state in (1, 0) if down is None else (int(down),):
             _test.XTestFakeButtonEvent(self._display, c_uint(number), state, c_ulong(0))
         self.sync()
 
     def move(self, x, y):
-        """Moves the pointer to a place on the screen."""
         _test.XTestFakeMotionEvent(self._display, -1, round(x), round(y), c_ulong(0))
         self.sync()
 
     def sync(self):
         _x.XSync(self._display, 0)
 
-    # What an eye sees.
-
     def pixels(self, x, y, width, height):
-        """The rows of a part of the screen, as bytes of B, G, R and one unused."""
         image = _x.XGetImage(
             self._display, c_ulong(self.root), x, y, width, height, _ALL_PLANES, _Z_PIXMAP)
         if not image:
@@ -90,19 +107,11 @@ class Display:
         finally:
             _x.XDestroyImage(image)
 
-    def size(self):
-        """The width and height of the screen."""
-        return self.frame(self.root)[2:]
-
-    # Windows.
-
     def window(self, process):
-        """The window of the process with that number, or None while it has none on the screen."""
         return next((w for w in self._tree(self.root)
                      if self.number(w, "_NET_WM_PID") == process and self._is_visible(w)), None)
 
     def frame(self, window):
-        """Where a window's content is on the screen: x, y, width, height."""
         root, child = c_ulong(), c_ulong()
         x, y, width, height, border, depth = c_int(), c_int(), c_uint(), c_uint(), c_uint(), c_uint()
         _x.XGetGeometry(
@@ -114,22 +123,18 @@ class Display:
         return x.value, y.value, width.value, height.value
 
     def resize(self, window, width, height):
-        """Asks the window manager for another size."""
         _x.XResizeWindow(self._display, c_ulong(window), width, height)
         self.sync()
 
-    def iconify(self, window):
-        """Asks the window manager to put a window away."""
+    def put_away(self, window):
         _x.XIconifyWindow(self._display, c_ulong(window), 0)
         self.sync()
 
-    def map(self, window):
-        """Brings a window back that was put away."""
+    def bring_back(self, window):
         _x.XMapWindow(self._display, c_ulong(window))
         self.sync()
 
     def title(self, window):
-        """A window's title, or None."""
         data = self._property(window, "_NET_WM_NAME")
         return data.decode(errors="replace") if data else None
 

@@ -1,10 +1,6 @@
 """Small pictures that can be told apart by one pixel."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
-from desktop import png
+from . import png
 
 WIDTH, HEIGHT = 1248, 712
 BACKGROUND = (48, 48, 48)

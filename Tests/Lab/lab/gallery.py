@@ -1,7 +1,6 @@
 """The gallery as a process with a window on a private display."""
 
 import json
-import os
 import re
 import shutil
 import signal
@@ -12,10 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import png
+from .project import BINARY
 from .waiting import wait_for
 
-PROJECT = Path(__file__).resolve().parents[2]
-BINARY = Path(os.environ.get("GALLERY", PROJECT / ".build/release/gallery"))
 # Longer than the gallery waits for more of a gesture (180 ms) before it calls it ended.
 QUIET = 0.25
 TITLE = re.compile(r"(?P<name>.+) — (?P<page>\d+) of (?P<count>\d+) — Gallery")
@@ -36,19 +34,19 @@ def _heed_interrupts():
 
 
 class Gallery:
-    """A gallery that was started with `arguments` in a session; it ends with the `with` block."""
+    """A gallery that was started with `arguments` on a display; it ends with the `with` block."""
 
-    def __init__(self, session, *arguments, **environment):
-        self._session = session
-        self.display = session.display
+    def __init__(self, display, *arguments, **environment):
+        self.display = display
         self._arguments = [str(argument) for argument in arguments]
         self._environment = environment
+        self.folder = Path(tempfile.mkdtemp(prefix="gallery-"))
 
     def __enter__(self):
-        self.folder = Path(tempfile.mkdtemp(prefix="gallery-"))
         self._log = self.folder / "frames"
         self.process = subprocess.Popen(
-            [BINARY, "--frame-log", self._log, *self._arguments], env=self._session.environment(**self._environment),
+            [BINARY, "--frame-log", self._log, *self._arguments],
+            env=self.display.environment(**self._environment),
             stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             start_new_session=True, preexec_fn=_heed_interrupts)
         try:
@@ -76,6 +74,10 @@ class Gallery:
         """What the frame log holds so far: a dictionary for each frame, sleep and wake."""
         text = self._log.read_text() if self._log.exists() else ""
         return [json.loads(line) for line in text.split("\n")[:-1]]
+
+    def frames(self):
+        """The frames of the log."""
+        return [line for line in self.log() if "position" in line]
 
     def rest(self, seconds=5.0):
         """Waits until nothing moves and every picture is there; returns the log.
