@@ -1,8 +1,11 @@
 """An X program's display on a Wayland desktop: Xwayland in sway."""
 
 import os
+from pathlib import Path
 
 from .wayland import Wayland
+
+SOCKETS = Path("/tmp/.X11-unix")
 
 
 class Xwayland(Wayland):
@@ -12,6 +15,10 @@ class Xwayland(Wayland):
     """
 
     def _start(self):
+        if os.geteuid() == 0 and not SOCKETS.exists():
+            # Where nobody could make it, but not so that other users' servers can share it.
+            SOCKETS.mkdir()
+            SOCKETS.chmod(0o1777)
         super()._start()
         number = self._servers.folder / "number"
         self._x_server = self._servers.wait_for("Xwayland", lambda: number.read_text().strip())

@@ -11,7 +11,10 @@ FOLLOW_MOST, LIFT_MOST = 1.0, 10.0
 
 @dataclass
 class Cell:
-    """Pages are counted onward; `problems` say what is wrong, `explanation` why there is nothing."""
+    """Pages are counted onward; `problems` say what is wrong, `explanation` why there is nothing.
+
+    A lift that was known late is none of those: another program's work may be the reason.
+    """
 
     gesture: Gesture
     explanation: str = ""
@@ -24,6 +27,12 @@ class Cell:
     def is_late(self):
         """Whether the lift was known too late."""
         return self.lift is not None and self.lift > LIFT_MOST
+
+    @property
+    def complaints(self):
+        """The problems, and a lift that was late."""
+        late = [f"the lift was known after {self.lift:.1f} ms"] if self.is_late else []
+        return self.problems + late
 
     def measure(self, frames, samples, row):
         """Takes the figures of what was shown and reported."""
@@ -38,8 +47,6 @@ class Cell:
             self._complain(f"{self.turned:+d} pages instead of {wanted}")
         if self.follow is not None and self.follow > FOLLOW_MOST:
             self._complain(f"{self.follow:.1f} px from the fingers")
-        if self.is_late:
-            self._complain(f"the lift was known after {self.lift:.1f} ms")
         seen = {sample.what for sample in samples}
         has_fingers = any(sample.source == "finger" for sample in samples)
         if tells == "phases" and has_fingers and "lift" not in seen:
@@ -58,4 +65,4 @@ class Cell:
             figures.append(f"{self.follow:.1f} px")
         if self.lift is not None:
             figures.append(f"{self.lift:.1f} ms")
-        return " ".join(figures) + (" ✗" if self.problems else "")
+        return " ".join(figures) + (" ✗" if self.complaints else "")
