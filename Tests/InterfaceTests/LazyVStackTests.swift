@@ -153,10 +153,16 @@ import Testing
     #expect(!seen.isEmpty && seen.allSatisfy { after[$0.key] == $0.value })
   }
 
-  @Test func atRestNothingIsLaidOutAndScrollingLaysOutTheStackAlone() {
+  @Test func scrollingLaysOutTheRowsThatComeAndNotTheOthers() {
     let stage = stage
     #expect(!stage.host.wantsFrame)
-    #expect(stage.work { stage.host.requestFrame() }.layouts == 0)
+    stage.swipe(dx: 0, dy: 40, lift: false)
+    let work = stage.work { stage.scroll(.changed, dy: 60) }
+    // One or two rows with a few nodes each, and what they lie in.
+    #expect(work.layouts < 40 && work.bodies < 12)
+    stage.scroll(.changed, dy: 1)
+    stage.settle()
+    #expect(stage.work { stage.scroll(.changed, dy: 1) }.bodies <= 3)
   }
 
   @Test func emptyListsAndListsThatBecomeEmptyAreCalm() {
@@ -219,7 +225,7 @@ import Testing
   @Test func randomScrollingNeverLosesTheRows() {
     var generator = SeededGenerator(seed: 11)
     let stage = stage
-    for step in 0..<100 {
+    for step in 0..<60 {
       let dy = Double.random(in: -4000...4000, using: &generator)
       switch Int.random(in: 0..<5, using: &generator) {
       case 0: stage.wheel(dy: dy / 40)
@@ -283,4 +289,43 @@ extension Array {
     var generator = SeededGenerator(seed: 3)
     self[range].shuffle(using: &generator)
   }
+}
+
+/// How far rows are from being seen, for pictures that are loaded by that.
+@Suite struct LazyRemotenessTests {
+  @Test func rowsInViewComeFirstAndOthersTheLaterTheFartherTheyAre() {
+    let nodes = Nodes()
+    let stage = Stage(
+      content: ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { index in Probe(index: index, nodes: nodes).frame(height: 50) }
+        }
+      })
+    #expect((0..<6).allSatisfy { nodes.remoteness($0) == 0 })
+    #expect(nodes.remoteness(6) == 1 && nodes.remoteness(8) == 1 + 100 / 300)
+    #expect(nodes.remoteness(9) == nil && nodes.remoteness(500) == nil)
+    stage.swipe(dx: 0, dy: 1000, lift: false)
+    stage.settle()
+    #expect(nodes.remoteness(0) == nil)
+    #expect((20..<26).allSatisfy { nodes.remoteness($0) == 0 })
+    #expect(nodes.remoteness(19) == 1)
+  }
+}
+
+private final class Nodes {
+  var nodes: [Int: WeakNode] = [:]
+
+  struct WeakNode {
+    weak var node: Node?
+  }
+
+  func remoteness(_ index: Int) -> Double? { nodes[index]?.node?.remoteness }
+}
+
+private struct Probe: PrimitiveView {
+  let index: Int
+  let nodes: Nodes
+
+  func make(in context: ViewContext) -> Node { Node(in: context) }
+  func update(_ node: Node, in context: ViewContext) { nodes.nodes[index] = .init(node: node) }
 }

@@ -232,7 +232,16 @@ import Testing
 
   // MARK: Closing
 
-  @Test func anOpenRowClosesBySwipingBackClickingAndEscape() {
+  @Test func h68_aSwipeOnAnotherRowClosesTheOneAndOpensTheOther() {
+    for isTouch in [true, false] {
+      let scene = RowsScene()
+      scene.drag(row: 1, by: -150)
+      if isTouch { scene.drag(row: 3, by: -150) } else { scene.scroll(row: 3, dx: 150) }
+      #expect(scene.open == [3] && scene.offset(1) == 0 && scene.offset(3) == -120)
+    }
+  }
+
+  @Test func h70_anOpenRowClosesBySwipingBackClickingAndEscape() {
     let scene = RowsScene()
     func reopen() {
       scene.drag(row: 1, by: -150)
@@ -257,7 +266,7 @@ import Testing
     #expect(!scene.stage.host.wantsFrame)
   }
 
-  @Test func anOpenRowClosesWhenSomethingScrolls() {
+  @Test func h70_anOpenRowClosesWhenSomethingScrolls() {
     let scene = RowsScene()
     let scrolls: [(RowsScene) -> Void] = [
       { $0.stage.wheel(dy: 1) },
@@ -279,7 +288,7 @@ import Testing
     }
   }
 
-  @Test func theOpenRowIsKnownByItsIdentity() {
+  @Test func h68_theOpenRowIsKnownByItsIdentity() {
     let scene = RowsScene()
     scene.drag(row: 1, by: -150)
     scene.model.rows.insert(20, at: 0)

@@ -15,11 +15,8 @@ open class ButtonNode: ContentNode {
   /// Shows a label, by the style of the environment if there is one.
   func show(_ label: some View, in context: ViewContext) {
     guard let style = context.environment.buttonStyle else {
-      if styledPress != nil { dropContent() }
-      styledPress = nil
       return updateContent(label, in: context)
     }
-    if styledPress == nil { dropContent() }
     let press = styledPress ?? ButtonPress()
     styledPress = press
     // Buttons in the label are not part of the style.

@@ -27,9 +27,6 @@ open class ContentNode: Node {
     }
   }
 
-  /// Forgets the content, so that the next update makes another one in its place.
-  final func dropContent() { content = nil }
-
   /// Nodes below this one that are not its content.
   open var companions: [Node] { [] }
 

@@ -38,7 +38,7 @@ struct SwipyMovement {
   /// Whether it has come too far for a click.
   var isDrag: Bool { translation.length >= Self.slop }
 
-  /// Whether it goes sideways. That a trackpad's does is known from the start.
+  /// Whether it goes sideways, as what a trackpad does is known to from the start.
   var isSideways: Bool {
     device == .trackpad
       || abs(translation.dx) >= max(Self.slop, Self.ratio * abs(translation.dy))

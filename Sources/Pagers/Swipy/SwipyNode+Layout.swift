@@ -91,23 +91,31 @@ extension SwipyNode {
         content.drawPlaced(into: &canvas)
       }
     case .retreat(let radius):
-      canvas.clipped(to: bounds) { canvas in
-        strip(edge).drawPlaced(into: &canvas)
-        let shape = retreated(radius: radius)
-        canvas.add(.shadow(shape, radius: radius, Self.edgeShadow))
-        canvas.clipped(to: shape, radius: radius) { content.drawPlaced(into: &$0) }
-      }
+      // As long as the actions are narrow the edge is less round, so that it lies on the first.
+      let radius = min(max(0, radius), strip(edge).innermostWidth)
+      canvas.clipped(to: bounds) { drawRetreated(strip(edge), radius: radius, into: &$0) }
     }
   }
 
-  /// The area of narrower content, so much longer at the other side that only the edge that moves
-  /// has round corners.
-  private func retreated(radius: Double) -> Rect {
+  /// Draws content that has become narrower on the actions, which go on under its round edge.
+  private func drawRetreated(
+    _ strip: SwipyStripNode, radius: Double, into canvas: inout Canvas
+  ) {
     let area = Rect(origin: content.origin, size: content.size)
-    let isOnRight = motion.offset * direction < 0
-    return Rect(
-      x: isOnRight ? area.minX - radius : area.minX, y: area.minY, width: area.width + radius,
-      height: area.height)
+    strip.drawPlaced(into: &canvas)
+    let under = Rect(
+      x: strip.isOnRight ? area.maxX - radius : area.minX, y: 0, width: radius,
+      height: size.height)
+    canvas.clipped(to: under) { canvas in
+      let way = Vector(dx: strip.isOnRight ? -radius : radius)
+      canvas.translated(by: way) { strip.drawPlaced(into: &$0) }
+    }
+    // So much longer at the other side that only the edge that moves is round.
+    let shape = Rect(
+      x: strip.isOnRight ? area.minX - radius : area.minX, y: area.minY,
+      width: area.width + radius, height: area.height)
+    canvas.add(.shadow(shape, radius: radius, Self.edgeShadow))
+    canvas.clipped(to: shape, radius: radius) { content.drawPlaced(into: &$0) }
   }
 
   /// The actions come in as the row opens; where nothing is needed to open it, they are there.

@@ -54,6 +54,11 @@ final class SwipyStripNode: ContentNode {
   /// The action at the edge of the row.
   var outermost: SwipyActionNode? { edge == .trailing ? actions.last : actions.first }
 
+  /// The width of the action beside the content of the row.
+  var innermostWidth: Double {
+    (edge == .trailing ? actions.first : actions.last)?.size.width ?? 0
+  }
+
   /// Lets the outermost action take the whole strip, or give it back.
   func setFull(_ isFull: Bool, along spring: Spring?) {
     fullness.set(isFull ? 1 : 0, with: spring.map(Animation.spring), at: host.now)
