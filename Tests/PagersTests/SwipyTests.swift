@@ -379,6 +379,8 @@ import Testing
     #expect(scene.open == [0] && scene.offset(0) == -120)
     scene.stage.press(.tab)
     scene.stage.press(.tab)
+    scene.stage.frame()
+    #expect(rings(scene).contains(Rect(x: 344, y: 4, width: 52, height: 52)))
     scene.stage.press(.enter)
     #expect(scene.model.log.take() == ["delete 0"])
     scene.stage.press(.right)
@@ -390,6 +392,12 @@ import Testing
     scene.stage.press(.tab)
     scene.stage.press(.enter)
     #expect(scene.model.log.take() == ["open 0"])
+  }
+
+  private func rings(_ scene: RowsScene) -> [Rect] {
+    scene.stage.list.items.compactMap { item in
+      if case .stroke(let rect, _, 2, .white) = item.content { rect } else { nil }
+    }
   }
 
   @Test func withoutTheFocusArrowsAreNotTheRows() {

@@ -125,10 +125,11 @@ public struct Swipy<C: View, A: View>: PrimitiveView {
     node.fullSwipe = fullSwipe
     node.reveal = context.environment.swipyReveal
     node.take(settings)
-    let rowContext = node.rowContext(context)
-    node.content.updateContent(ElementView(element: node.model, content: content), in: rowContext)
-    node.trailing.updateContent(ElementView(element: actions) { $0() }, in: rowContext)
-    node.leading.updateContent(ElementView(element: leadingActions) { $0() }, in: rowContext)
+    let contexts = node.contexts(in: context)
+    let row = ElementView(element: node.model, content: content)
+    node.content.updateContent(row, in: contexts.content)
+    node.trailing.updateContent(ElementView(element: actions) { $0() }, in: contexts.actions)
+    node.leading.updateContent(ElementView(element: leadingActions) { $0() }, in: contexts.actions)
     node.runBody(in: context)
   }
 }

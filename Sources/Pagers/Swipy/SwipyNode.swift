@@ -20,6 +20,7 @@ public final class SwipyNode: Node, BodyNode {
   /// When a wheel last turned sideways over the row.
   var lastDetent = -Seconds.infinity
   private var contentEnvironment = EnvironmentValues()
+  private var actionsEnvironment = EnvironmentValues()
   private let changes = Tracker()
   private lazy var drag = SwipyDragRecognizer(row: self)
 
@@ -50,15 +51,21 @@ public final class SwipyNode: Node, BodyNode {
     model.scrollBehavior = settings.scroll
   }
 
-  /// The context of what is in the row.
-  func rowContext(_ context: ViewContext) -> ViewContext {
-    var context = context
-    context.environment.swipyModel = model
+  /// The contexts of the content and of the actions.
+  func contexts(in context: ViewContext) -> (content: ViewContext, actions: ViewContext) {
+    var (content, actions) = (context, context)
+    content.environment.swipyModel = model
+    actions.environment.swipyModel = model
+    // Actions fill the height of the row.
+    actions.environment.focusRingPlace = .inside
     // Values that are the same as before stay the same object, which is quickly compared below.
-    if context.environment != contentEnvironment { contentEnvironment = context.environment }
-    context.environment = contentEnvironment
-    for node in [content, leading, trailing] { node.environment = contentEnvironment }
-    return context
+    if content.environment != contentEnvironment { contentEnvironment = content.environment }
+    if actions.environment != actionsEnvironment { actionsEnvironment = actions.environment }
+    content.environment = contentEnvironment
+    actions.environment = actionsEnvironment
+    self.content.environment = contentEnvironment
+    for strip in [leading, trailing] { strip.environment = actionsEnvironment }
+    return (content, actions)
   }
 
   // MARK: The model
