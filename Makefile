@@ -3,12 +3,15 @@
 PREFIX = /usr/local
 RELEASE = -c release --product gallery --static-swift-stdlib
 
-.PHONY: help run build test check bench install uninstall chroot-check clean
+.PHONY: help run build test test-displays check matrix storm bench install uninstall chroot-check clean
 
 help:
 	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
 	@echo 'make test                      all tests'
+	@echo 'make test-displays             the tests that use the window, on private displays'
 	@echo 'make check                     all tests, format and warnings too'
+	@echo 'make matrix [ARGS="Xorg"]      every gesture on every display, as a table'
+	@echo 'make storm [ARGS="xorg 500"]   random gestures on a touchpad'
 	@echo 'make bench [ARGS="many"]       times and memory beside other viewers; see Scripts/bench'
 	@echo 'make install [PREFIX=DIR]      into $(PREFIX); then it runs without the Swift toolchain'
 	@echo 'make uninstall [PREFIX=DIR]    out of it again'
@@ -27,7 +30,10 @@ build:
 test:
 	@Scripts/setup
 	swift test $(TEST_FLAGS)
-	swift build $(RELEASE)
+	@$(MAKE) --no-print-directory test-displays
+
+test-displays: build
+	@Scripts/setup test lab
 	Tests/Displays/run
 
 # Built apart, so that the two sets of flags do not undo each other's work.
@@ -36,6 +42,10 @@ check:
 	swift format lint --strict -r Package.swift Sources Tests
 	@$(MAKE) --no-print-directory test \
 	  TEST_FLAGS='--scratch-path .build/check -Xswiftc -warnings-as-errors -Xcc -Werror'
+
+matrix storm: build
+	@Scripts/setup test lab
+	@Tests/Lab/$@ $(ARGS)
 
 bench: build
 	@Scripts/setup test

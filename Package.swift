@@ -39,7 +39,10 @@ let package = Package(
     .target(name: "CPixels"),
     .target(
       name: "CDisplays",
-      linkerSettings: ["SDL2", "X11", "Xrandr"].map { .linkedLibrary($0) }),
+      linkerSettings: ["SDL2", "wayland-client", "X11", "Xrandr"].map { .linkedLibrary($0) }),
+    .target(
+      name: "CTrackpad",
+      linkerSettings: ["SDL2", "wayland-client", "X11", "Xi"].map { .linkedLibrary($0) }),
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
@@ -53,7 +56,7 @@ let package = Package(
       name: "SDLPlatform",
       dependencies: [
         "CSDL2", "CFontconfig", "CFribidi", "CHarfBuzz", "CDesktopBus", "CPixels", "CDisplays",
-        "Graphics", "Motion", "Interface", "Pictures",
+        "CTrackpad", "Graphics", "Motion", "Interface", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
@@ -64,8 +67,17 @@ let package = Package(
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
 
     .target(
-      name: "TestSupport", dependencies: ["Interface", "Graphics"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Interface", "Graphics", "Motion"], path: "Tests/Support",
       swiftSettings: mainActor),
+    .target(
+      name: "FakeCompositor", path: "Tests/FakeCompositor",
+      linkerSettings: ["wayland-server", "wayland-client"].map { .linkedLibrary($0) }),
+    .testTarget(
+      name: "TrackpadTests", dependencies: ["CTrackpad", "FakeCompositor"],
+      swiftSettings: concurrency),
+    .target(
+      name: "PictureTesting", dependencies: ["SDLPlatform", "CSDL2", "Graphics"],
+      path: "Tests/PictureTesting", exclude: ["Fonts"], swiftSettings: mainActor),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: concurrency),
     .testTarget(
       name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
@@ -83,13 +95,16 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: [
-        "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus", "CPixels", "Interface", "Graphics",
+        "TestSupport", "PictureTesting", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus",
+        "CPixels", "CTrackpad", "Pagers", "Interface", "Graphics", "Motion",
       ],
-      exclude: ["Pictures"],
+      exclude: ["Pictures", "Recordings"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["TestSupport", "GalleryKit", "Paging", "Pictures", "SDLPlatform"],
-      swiftSettings: mainActor),
+      dependencies: [
+        "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
+      ],
+      exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

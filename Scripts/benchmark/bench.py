@@ -4,10 +4,11 @@ import os
 import tempfile
 from pathlib import Path
 
-from desktop import Session
+from lab import Xvfb
 
 from .frames import frames_table, measure_frames
 from .many import many_table, measure_many
+from .pacing import measure_pacing, pacing_table
 from .rest import measure_rest, rest_table
 from .samples import Samples
 from .targets import targets_table
@@ -15,7 +16,7 @@ from .viewers import installed, missing
 from .viewing import attend, view, viewing_table
 from .workshop import SIZE, Workshop
 
-ROUNDS, FRAME_ROUNDS = 3, 2
+ROUNDS, FRAME_ROUNDS, PACING_ROUNDS = 3, 2, 5
 
 
 class Bench:
@@ -29,12 +30,12 @@ class Bench:
                         for kind in ("CONFIG", "STATE", "DATA", "CACHE")}
         for folder in self.account.values():
             Path(folder).mkdir()
-        self.session = Session(size=SIZE, managed=True)
-        self.session.__enter__()
+        self.display = Xvfb(size=SIZE, managed=True)
+        self.display.__enter__()
         return self
 
     def __exit__(self, *problem):
-        self.session.__exit__(*problem)
+        self.display.__exit__(*problem)
         self._home.cleanup()
 
     def tables(self, parts):
@@ -48,6 +49,9 @@ class Bench:
         if "frames" in parts:
             measure_frames(self, FRAME_ROUNDS)
             yield frames_table(self.samples)
+        if "pacing" in parts:
+            measure_pacing(self, PACING_ROUNDS)
+            yield pacing_table(self.samples)
         if "rest" in parts:
             measure_rest(self)
             yield rest_table(self.samples)

@@ -1,6 +1,8 @@
 // The least that any viewer on SDL can do: what the gallery's figures are measured against.
 //
 // usage: floor slide FRAMES       slides two pictures of the screen's size; CPU ms a frame
+//        floor pace FRAMES        the same as fast as the display takes them; a line for each
+//                                 frame: when it had been presented, in ms
 //        floor show PHOTO         opens a window on a photo and stays
 //        floor decode PHOTO       decodes a photo for the screen; ms
 //        floor list FOLDER        reads the names in a folder; ms
@@ -32,16 +34,19 @@ typedef struct {
   SDL_Renderer *renderer;
 } Screen;
 
-// The gallery's own renderer: software, straight into memory shared with the X server, paced.
+// The gallery's own renderer, paced by the display: on X software, straight into memory shared with
+// the server; on Wayland OpenGL.
 static Screen open_screen(void) {
-  SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland,x11");
   if (SDL_InitSubSystem(SDL_INIT_VIDEO)) fail("SDL");
+  int is_x11 = !strcmp(SDL_GetCurrentVideoDriver(), "x11");
+  if (is_x11) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   int center = (int)SDL_WINDOWPOS_CENTERED;
   Screen screen;
   screen.window = SDL_CreateWindow("floor", center, center, WIDTH, HEIGHT, SDL_WINDOW_RESIZABLE);
   if (!screen.window) fail("window");
-  screen.renderer =
-      SDL_CreateRenderer(screen.window, -1, SDL_RENDERER_SOFTWARE | SDL_RENDERER_PRESENTVSYNC);
+  Uint32 kind = is_x11 ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED;
+  screen.renderer = SDL_CreateRenderer(screen.window, -1, kind | SDL_RENDERER_PRESENTVSYNC);
   if (!screen.renderer) fail("renderer");
   SDL_SetWindowFullscreen(screen.window, SDL_WINDOW_FULLSCREEN_DESKTOP);
   return screen;
@@ -92,6 +97,18 @@ static void slide_and_tell(int frames) {
   double paced = slide(screen, pages, frames);
   SDL_RenderSetVSync(screen.renderer, 0);
   printf("%.4f %.4f\n", paced, slide(screen, pages, frames));
+}
+
+static void pace_and_tell(int frames) {
+  Screen screen = open_screen();
+  SDL_Texture *pages[2] = {
+      plain_texture(screen.renderer, 0x336699), plain_texture(screen.renderer, 0x996633)};
+  SDL_RenderSetVSync(screen.renderer, 1);
+  for (int frame = -TURN; frame < frames; frame++) {
+    SDL_PumpEvents();
+    draw_slide(screen.renderer, pages, frame + TURN);
+    if (frame >= 0) printf("%.3f\n", milliseconds(CLOCK_MONOTONIC));
+  }
 }
 
 // Decodes at the least of libjpeg's scales that still covers the screen's pixels.
@@ -165,6 +182,10 @@ int main(int count, char **words) {
   double before = milliseconds(CLOCK_MONOTONIC);
   if (!strcmp(words[1], "slide")) {
     slide_and_tell(atoi(words[2]));
+    return 0;
+  }
+  if (!strcmp(words[1], "pace")) {
+    pace_and_tell(atoi(words[2]));
     return 0;
   }
   if (!strcmp(words[1], "show")) show(words[2]);

@@ -2,7 +2,7 @@
 
 import time
 
-from desktop import Gallery, wait_for
+from lab import Gallery, wait_for
 
 from .table import Table, number
 
@@ -16,7 +16,7 @@ def measure_frames(bench, rounds):
     for round in range(1, rounds + 1):
         print(f"frames: round {round} of {rounds}", flush=True)
         paced, rushed = bench.workshop.figures(
-            "slide", FLOOR_FRAMES, env=bench.session.environment())
+            "slide", FLOOR_FRAMES, env=bench.display.environment())
         bench.samples.add("floor", "frame", paced)
         bench.samples.add("floor", "frame, not paced", rushed)
         bench.samples.add("banner", "frame", *_turns(bench))
@@ -25,27 +25,27 @@ def measure_frames(bench, rounds):
 
 def _turns(bench, *options):
     """The ms of each frame of turns to and fro between two pages."""
-    with Gallery(bench.session, "--fullscreen", *options, bench.photos, **bench.account) as gallery:
+    with Gallery(bench.display, "--fullscreen", *options, bench.photos, **bench.account) as gallery:
         gallery.move(640, 300)
         for button in (5, 4):
-            _turn(gallery, button)
+            turn(gallery, button)
         if "--photo" in options:
-            _wait_until_unseen(gallery)
+            wait_until_unseen(gallery)
         start = len(gallery.log())
-        for turn in range(TURNS):
-            _turn(gallery, 5 - turn % 2)
+        for number in range(TURNS):
+            turn(gallery, 5 - number % 2)
         frames = [line for line in gallery.log()[start:] if line.get("position") is not None]
     return [frame["cpu_ms"] for last, frame in zip(frames, frames[1:])
             if frame["position"] != last["position"]]
 
 
-def _turn(gallery, button):
+def turn(gallery, button):
     """Turns by the wheel, which shows no controls, and waits for the page to rest."""
     gallery.display.button(button)
     gallery.rest()
 
 
-def _wait_until_unseen(gallery):
+def wait_until_unseen(gallery):
     seen, since = len(gallery.log()), time.monotonic()
 
     def is_unseen():

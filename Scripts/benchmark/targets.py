@@ -1,6 +1,7 @@
 """What the gallery is meant to reach: ratios of one run, which other machines share."""
 
 from .many import COUNT
+from .pacing import DISPLAYS
 from .table import Table, number
 from .viewers import GALLERY, REDUCED
 
@@ -25,6 +26,9 @@ def targets(samples):
         yield "turns missed", missed, 0
     yield "CPU of a frame of the photo view, of the floor's", ratio("photo view", "floor", "frame"), 1.5
     yield "CPU of a frame of the banner, of the floor's", ratio("banner", "floor", "frame"), 3
+    for name in DISPLAYS:
+        yield f"time of a frame, of the floor's: {name}", ratio(f"floor, {name}", name, "rate"), 1 / 0.95
+        yield f"99 % of frames within, of the floor's: {name}", ratio(name, f"floor, {name}", "long"), 1.15
     yield f"first of {COUNT} by a photo, of that of 40", ratio(photo, few_photo, "first"), 1.1
     if median("readdir", "first") is not None:
         whole = median(folder, "first") - median(few_folder, "first")

@@ -3,7 +3,7 @@
 import shutil
 from dataclasses import dataclass
 
-from desktop.gallery import BINARY
+from lab.project import BINARY
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def attend(bench, viewer, stay, photo=None, page=0, subject=None):
     """One visit; what is not seen in time counts as missed."""
     subject = subject or viewer.name
     try:
-        with Visit(bench.session, bench.account, viewer, photo or bench.photo, page) as visit:
+        with Visit(bench.display, bench.account, viewer, photo or bench.photo, page) as visit:
             bench.samples.add(subject, "first", visit.first)
             stay(bench, visit, subject)
     except TookTooLong as problem:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 
-from desktop import TookTooLong, wait_for
+from lab import TookTooLong, wait_for
 
 from .usage import usage
 from .workshop import PHOTOS, SIZE, mark
@@ -20,9 +20,8 @@ TOLERANCE = 12
 class Visit:
     """A viewer on a photo of a folder; it ends with the `with` block."""
 
-    def __init__(self, session, account, viewer, photo, number=0):
-        self._display = session.display
-        self._session = session
+    def __init__(self, display, account, viewer, photo, number=0):
+        self._display = display
         self._account = account
         self._viewer = viewer
         self._photo = photo
@@ -34,7 +33,7 @@ class Visit:
         wait_for("an empty screen", lambda: not any(self._middle()), PATIENCE)
         began = time.monotonic()
         self._process = subprocess.Popen(
-            self._viewer.command(self._photo), env=self._session.environment(**self._account),
+            self._viewer.command(self._photo), env=self._display.environment(**self._account),
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True)
         try:

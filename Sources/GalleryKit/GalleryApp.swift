@@ -24,6 +24,7 @@ extension WindowOptions {
     isFullscreen = options.isFullscreen
     reducesMotion = options.reducesMotion
     frameLogPath = options.frameLog?.string
+    recordingPath = options.recording?.string
     screenshotPath = options.screenshot?.string
     colorScheme =
       switch options.theme {

@@ -10,6 +10,8 @@ import Paging
   var isPhotoView = false
   /// How far the photo view is pulled down, in points.
   var pull = 0.0
+  /// Photos near the one in view that cannot be shown.
+  var unreadable: Set<Photo> = []
   /// Where the pages are, for everything that follows them.
   @ObservationIgnored let position = PagePosition()
   /// Shows and hides the controls of the photo view.
@@ -31,11 +33,14 @@ import Paging
     WindowTitle.text(name: current?.name ?? "", index: index, count: photos.count)
   }
 
+  /// Whether the page in view says why its photo cannot be shown.
+  var showsError: Bool { current.map(unreadable.contains) ?? false }
+
   // MARK: The view
 
   /// Goes from the banner to the photo view or back.
   func togglePhotoView() {
-    withAnimation(reducesMotion ? nil : .spring(.hero)) {
+    withAnimation(reducesMotion ? .crossFade(duration: 0.16) : .spring(.hero)) {
       isPhotoView.toggle()
       pull = 0
     }
@@ -44,7 +49,7 @@ import Paging
   /// A pull at the photo view is over: past 120 points, or fast, it closes.
   func endPull(at distance: Double, speed: Double) {
     if isPhotoView && (distance > 120 || speed > 600) { return togglePhotoView() }
-    withAnimation(reducesMotion ? nil : .spring(.bounceBack)) { pull = 0 }
+    withAnimation(.spring(reducesMotion ? .calmBounceBack : .bounceBack)) { pull = 0 }
   }
 
   /// A click or tap on the picture: it opens the photo view, and there shows or hides controls.

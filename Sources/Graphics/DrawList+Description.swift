@@ -1,7 +1,7 @@
 extension DrawList: CustomStringConvertible {
   /// One line per item, numbers rounded to hundredths: the form in which tests compare lists.
   public var description: String {
-    items.map { item in
+    let lines = items.map { item in
       var line = item.content.summary
       if item.transform != .identity {
         let t = item.transform
@@ -16,7 +16,9 @@ extension DrawList: CustomStringConvertible {
         if clip.radius != 0 { line += " radius \(short(clip.radius))" }
       }
       return line
-    }.joined(separator: "\n")
+    }
+    return (lines + (veil.map { ["veil opacity \(short($0.opacity))"] } ?? []))
+      .joined(separator: "\n")
   }
 }
 

@@ -59,6 +59,22 @@ public struct DrawList: Sendable, Equatable {
     }
   }
 
+  /// A frame of the past over everything else.
+  public struct Veil: Sendable, Equatable {
+    /// The frame.
+    public var frame: StillFrame
+    /// How much of it is seen, 0…1.
+    public var opacity: Double
+
+    /// Makes a veil of a frame and how much of it is seen.
+    public init(_ frame: StillFrame, opacity: Double) {
+      self.frame = frame
+      self.opacity = opacity
+    }
+  }
+
+  /// The frame of the past that fades away over this one; nil: none.
+  public var veil: Veil?
   /// The items, the first one painted first.
   public private(set) var items: [Item] = []
 
@@ -69,5 +85,8 @@ public struct DrawList: Sendable, Equatable {
   public mutating func append(_ item: Item) { items.append(item) }
 
   /// Empties the list and keeps its memory for the next frame.
-  public mutating func removeAll() { items.removeAll(keepingCapacity: true) }
+  public mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    veil = nil
+  }
 }

@@ -18,6 +18,9 @@ public struct Font: Sendable, Hashable {
   public var tracking: Double
   /// Whether every digit takes the width of the widest one, so that numbers do not jitter.
   public var usesMonospacedDigits: Bool
+  /// The distance from one line to the next, in points, in whose middle the capitals are; nil: what
+  /// the face itself says.
+  public var lineHeight: Double?
 
   /// Makes a font of a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
@@ -47,19 +50,27 @@ public struct Font: Sendable, Hashable {
     font.tracking = distance
     return font
   }
+
+  /// The same font with lines of a height in points, in whose middle the capitals are, whatever the
+  /// face says.
+  public func lineHeight(_ height: Double) -> Font {
+    var font = self
+    font.lineHeight = height
+    return font
+  }
 }
 
 extension Font {
-  /// 34 points, bold: the name of a window or a picture.
-  public static let largeTitle = Font.system(size: 34, weight: .bold)
-  /// 28 points, bold.
-  public static let title = Font.system(size: 28, weight: .bold)
-  /// 22 points, bold.
-  public static let title2 = Font.system(size: 22, weight: .bold)
-  /// 17 points, semibold.
-  public static let headline = Font.system(size: 17, weight: .semibold)
-  /// 15 points: running text.
-  public static let body = Font.system(size: 15)
-  /// 13 points: captions.
-  public static let caption = Font.system(size: 13)
+  /// 34 points, bold, lines of 40: the name of a window or a picture.
+  public static let largeTitle = Font.system(size: 34, weight: .bold).lineHeight(40)
+  /// 28 points, bold, lines of 34.
+  public static let title = Font.system(size: 28, weight: .bold).lineHeight(34)
+  /// 22 points, bold, lines of 28.
+  public static let title2 = Font.system(size: 22, weight: .bold).lineHeight(28)
+  /// 17 points, semibold, lines of 22.
+  public static let headline = Font.system(size: 17, weight: .semibold).lineHeight(22)
+  /// 15 points, lines of 20: running text.
+  public static let body = Font.system(size: 15).lineHeight(20)
+  /// 13 points, lines of 18: captions.
+  public static let caption = Font.system(size: 13).lineHeight(18)
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// An affine transform of the plane: scale, rotation, shear and translation.
 ///
 /// A point `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
@@ -39,6 +41,15 @@ public struct Transform: Sendable, Hashable {
   public static func scale(_ factor: Double, about center: Point) -> Transform {
     Transform(
       a: factor, d: factor, tx: center.x * (1 - factor), ty: center.y * (1 - factor))
+  }
+
+  /// A rotation about a centre by an angle in degrees, clockwise.
+  public static func rotation(degrees: Double, about center: Point) -> Transform {
+    let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return Transform(
+      a: cosine, b: sine, c: -sine, d: cosine,
+      tx: center.x - cosine * center.x + sine * center.y,
+      ty: center.y - sine * center.x - cosine * center.y)
   }
 
   /// Whether axes stay parallel to themselves: only scale and translation.

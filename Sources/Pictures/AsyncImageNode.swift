@@ -177,6 +177,14 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     environment.colorScheme == .dark ? Color(hex: 0x2A2D33) : Color(hex: 0xDDDFE4)
   }
 
+  /// The place of the picture, which on its way from filling the area to fitting into it leaves some
+  /// of that free.
+  public override var seenArea: Rect {
+    guard fitness.value(at: host.now) != 0, let picture = request.flatMap({ pipeline[$0].picture })
+    else { return bounds }
+    return placement(of: picture.sourceSize, drawnAs: picture.pixelSize).seen
+  }
+
   /// Draws the shadow of the area.
   public override func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
     canvas.add(.shadow(bounds, radius: 0, shadow))

@@ -3,7 +3,7 @@
 import ctypes
 from ctypes import POINTER, Structure, Union, byref, c_char_p, c_int, c_long, c_ulong, c_void_p
 
-from desktop import wait_for
+from lab import wait_for
 
 _x = ctypes.CDLL("libX11.so.6")
 _x.XOpenDisplay.restype = c_void_p

@@ -3,8 +3,7 @@
 import struct
 from pathlib import Path
 
-import photos
-from visitor import Visitor
+from lab import Visitor, photos
 
 
 def test_help_and_version(room):
@@ -36,7 +35,7 @@ def test_no_display_is_one_line(room):
 
 
 def test_what_cannot_be_shown_is_named_and_the_rest_shown(room):
-    with Visitor(room, room.fresh_folder() / "missing.png", room.six / "02.png") as visitor:
+    with Visitor(room.display, room.fresh_folder() / "missing.png", room.six / "02.png") as visitor:
         visitor.rest()
         assert visitor.shows(2)
         code, errors = visitor.end()

@@ -1,13 +1,11 @@
 """Files dragged from another program."""
 
-import photos
-from desktop import wait_for
+from lab import Visitor, photos, wait_for
 from dragging import Drag
-from visitor import Visitor
 
 
 def test_dropped_files_are_shown(room):
-    with Visitor(room, room.fresh_folder()) as visitor:
+    with Visitor(room.display, room.fresh_folder()) as visitor:
         drop(room, visitor, room.six / "03.png", room.six / "05.png")
         wait_for("two pages", lambda: is_first_of(visitor, 2))
         visitor.rest()
@@ -16,7 +14,7 @@ def test_dropped_files_are_shown(room):
 
 def test_dropped_folder_with_a_strange_name_is_shown(room):
     folder = photos.folder(room.fresh_folder() / "a b % 雪", 4)
-    with Visitor(room, room.six) as visitor:
+    with Visitor(room.display, room.six) as visitor:
         visitor.expect(1)
         drop(room, visitor, folder)
         wait_for("four pages", lambda: is_first_of(visitor, 4))
@@ -32,4 +30,4 @@ def drop(room, visitor, *paths):
     x, y, width, height = visitor.frame()
     place = x + width // 2, y + height // 2
     room.display.move(*place)
-    Drag(room.session.name, [path.as_uri() for path in paths]).drop(visitor.window, *place)
+    Drag(room.display.name, [path.as_uri() for path in paths]).drop(visitor.window, *place)

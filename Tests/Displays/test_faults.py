@@ -6,12 +6,10 @@ import subprocess
 import time
 from pathlib import Path
 
-from desktop import Session, wait_for
-from desktop.gallery import BINARY
+from lab import Visitor, Xvfb, photos, wait_for
+from lab.project import BINARY
 
-import photos
 from test_command_line import is_one_line
-from visitor import Visitor
 
 # SDL_image's parser takes hours over these dashes.
 ENDLESS = """<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500">
@@ -27,7 +25,7 @@ def test_full_disk_is_one_line(room):
         with open("/dev/full", "w") as output:
             done = subprocess.run([BINARY, option], stdout=output, stderr=subprocess.PIPE, text=True)
         assert done.returncode == 1 and is_one_line(done.stderr), done
-    with open_gallery(room.session, "--frame-log", "/dev/full", room.six) as process:
+    with open_gallery(room.display, "--frame-log", "/dev/full", room.six) as process:
         window = wait_for("a window", lambda: room.display.window(process.pid))
 
         def has_turned():
@@ -46,7 +44,7 @@ def test_limits_of_memory_and_files_are_one_line(room):
         done = subprocess.run(
             ["/bin/sh", "-c", f'ulimit {limit} {number} && exec "$0" "$@"', BINARY,
              "--screenshot", str(picture), str(room.six)],
-            env=room.session.environment(), capture_output=True, text=True, timeout=20)
+            env=room.display.environment(), capture_output=True, text=True, timeout=20)
         is_shown = done.returncode == 0 and not done.stderr
         is_told = done.returncode == 1 and is_one_line(done.stderr)
         assert is_told or limit == "-v" and is_shown, (limit, number, done)
@@ -54,7 +52,7 @@ def test_limits_of_memory_and_files_are_one_line(room):
 
 def test_closed_standard_streams_stay_nothing(room):
     shell = 'exec "$0" "$@" <&- >&- 2>&-'
-    with open_gallery(room.session, room.six, before=["/bin/sh", "-c", shell]) as process:
+    with open_gallery(room.display, room.six, before=["/bin/sh", "-c", shell]) as process:
         wait_for("a window", lambda: room.display.window(process.pid))
         for number in range(3):
             assert os.readlink(f"/proc/{process.pid}/fd/{number}") == "/dev/null"
@@ -64,18 +62,18 @@ def test_closed_standard_streams_stay_nothing(room):
 
 def test_lost_desktop_is_one_line(room):
     for keys in ([], ["Right"]):
-        with Session(size=(1280, 800)) as session:
-            with open_gallery(session, room.six) as process:
-                window = wait_for("a window", lambda: session.display.window(process.pid))
-                wait_for("a title", lambda: session.display.title(window))
+        with Xvfb() as display:
+            with open_gallery(display, room.six) as process:
+                window = wait_for("a window", lambda: display.window(process.pid))
+                wait_for("a title", lambda: display.title(window))
                 for key in keys:
-                    session.display.key(key)
-                session.end_abruptly()
+                    display.key(key)
+                display.end_abruptly()
                 assert ends(process, 1)
 
 
 def test_nohup_survives_the_end_of_its_terminal(room):
-    with open_gallery(room.session, room.six, before=["nohup"]) as process:
+    with open_gallery(room.display, room.six, before=["nohup"]) as process:
         window = wait_for("a window", lambda: room.display.window(process.pid))
         wait_for("a title", lambda: room.display.title(window))
         process.send_signal(signal.SIGHUP)
@@ -91,7 +89,7 @@ def test_endless_drawings_do_not_keep_others_waiting(room):
     for number in range(1, 9):
         (folder / f"{number}.svg").write_text(ENDLESS)
     photos.write(folder / "9.png", 9)
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         for page in range(1, 9):
             visitor.wait_for_page(page)
             visitor.display.key("Right")
@@ -106,9 +104,9 @@ def test_endless_drawings_do_not_keep_others_waiting(room):
 class open_gallery:
     """The gallery as a bare process; it is killed at the end of the `with` block."""
 
-    def __init__(self, session, *arguments, before=()):
+    def __init__(self, display, *arguments, before=()):
         self._process = subprocess.Popen(
-            [*before, BINARY, *map(str, arguments)], env=session.environment(),
+            [*before, BINARY, *map(str, arguments)], env=display.environment(),
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):

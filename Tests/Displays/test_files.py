@@ -4,10 +4,8 @@ import os
 import signal
 from pathlib import Path
 
-import photos
-from desktop.gallery import PROJECT
-from desktop import wait_for
-from visitor import Visitor
+from lab import Visitor, photos, wait_for
+from lab.project import PROJECT
 
 
 def test_odd_folder(room):
@@ -34,7 +32,7 @@ def test_odd_folder(room):
     good = {1: 1, 6: 6, 7: 7, 9: 9, 10: 1}
     if os.geteuid() == 0:
         good[8] = 8
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         visitor.wait_for_page(1)
         assert visitor.title().count == 10, visitor.title()
         for key, pages in (("Right", range(1, 11)), ("Left", range(10, 0, -1))):
@@ -48,7 +46,7 @@ def test_odd_folder(room):
 
 
 def test_empty_folder_is_a_window_that_takes_any_input(room):
-    with Visitor(room, room.fresh_folder()) as visitor:
+    with Visitor(room.display, room.fresh_folder()) as visitor:
         assert visitor.display.title(visitor.window) == "Gallery"
         for key in ("Right", "Left", "End", "Home", "Page_Down", "Return"):
             visitor.display.key(key)
@@ -65,7 +63,7 @@ def test_g58_many_bad_files_and_a_good_one(room):
     for number in range(2000):
         (folder / f"{number:04d}.jpg").write_bytes(b"no picture")
     photos.write(folder / "9999.png", 5)
-    with Visitor(room, folder) as visitor:
+    with Visitor(room.display, folder) as visitor:
         # The first file is shown before the folder is listed.
         wait_for("the listing", lambda: visitor.title().count == 2001)
         visitor.display.key("End")
@@ -79,13 +77,13 @@ def test_g58_many_bad_files_and_a_good_one(room):
 
 
 def test_named_file_opens_its_folder_at_that_file(room):
-    with Visitor(room, room.forty / "17.png") as visitor:
+    with Visitor(room.display, room.forty / "17.png") as visitor:
         visitor.expect(17)
         assert visitor.title().count == 40
 
 
 def test_uri_and_list_on_standard_input(room):
-    with Visitor(room, (room.six / "04.png").as_uri()) as visitor:
+    with Visitor(room.display, (room.six / "04.png").as_uri()) as visitor:
         visitor.expect(4)
 
 
@@ -93,7 +91,7 @@ def test_natural_order(room):
     folder = room.fresh_folder()
     for page, name in enumerate(["img1", "img2", "img10", "img20"], start=1):
         photos.write(folder / f"{name}.png", page)
-    with Visitor(room, folder) as visitor:
+    with Visitor(room.display, folder) as visitor:
         for page in range(1, 5):
             visitor.expect(page)
             visitor.display.key("Right")
@@ -101,7 +99,7 @@ def test_natural_order(room):
 
 def test_file_that_vanishes_is_paged_past(room):
     folder = photos.folder(room.fresh_folder() / "pictures", 12)
-    with Visitor(room, folder) as visitor:
+    with Visitor(room.display, folder) as visitor:
         visitor.expect(1)
         (folder / "09.png").unlink()
         (folder / "10.png").write_bytes(b"replaced")

@@ -4,13 +4,13 @@ import os
 import random
 import time
 
-from visitor import Visitor
+from lab import Visitor
 
 FIRST_DOT_ROW = 38
 
 
 def test_keys(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for key, page in [
                 ("Right", 2), ("Right", 3), ("Left", 2), ("Page_Down", 3), ("Page_Up", 2),
@@ -20,7 +20,7 @@ def test_keys(room):
 
 
 def test_keys_pressed_during_turns_show_their_page_at_once(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for _ in range(7):
             visitor.display.key("Right")
@@ -29,7 +29,7 @@ def test_keys_pressed_during_turns_show_their_page_at_once(room):
 
 
 def test_wheel_detents(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for button, page in [(5, 2), (5, 3), (4, 2), (7, 3), (7, 4), (6, 3)]:
@@ -38,7 +38,7 @@ def test_wheel_detents(room):
 
 
 def test_a13_to_the_right_is_the_next_page(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         # Buttons 6 and 7 are what X makes of a wheel that is tilted to the left and to the right.
@@ -51,7 +51,7 @@ def test_a13_to_the_right_is_the_next_page(room):
 
 
 def test_a6_wheel_with_shift(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         visitor.display.key("Shift_L", down=True)
@@ -62,7 +62,7 @@ def test_a6_wheel_with_shift(room):
 
 
 def test_wheel_detents_200_ms_apart_all_count(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for _ in range(5):
@@ -72,7 +72,7 @@ def test_wheel_detents_200_ms_apart_all_count(room):
 
 
 def test_a12_wheel_spun_freely_does_not_skip(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         began = time.monotonic()
@@ -87,7 +87,7 @@ def test_a12_wheel_spun_freely_does_not_skip(room):
 
 
 def test_a15_burst_of_horizontal_detents_is_one_page(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for _ in range(27):
@@ -97,7 +97,7 @@ def test_a15_burst_of_horizontal_detents_is_one_page(room):
 
 
 def test_mouse_drags(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for path, hold, page in [
                 (line(1000, 150, steps=40), 0.1, 2),
@@ -117,7 +117,7 @@ def test_mouse_drags(room):
 
 
 def test_drag_beyond_the_ends_comes_back(room):
-    with Visitor(room, room.six) as visitor:
+    with Visitor(room.display, room.six) as visitor:
         visitor.expect(1)
         visitor.drag(line(200, 1100), hold=0.1)
         visitor.expect(1)
@@ -127,7 +127,7 @@ def test_drag_beyond_the_ends_comes_back(room):
 
 
 def test_turn_can_be_grabbed_and_reversed(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.display.key("Right")
         visitor.drag(line(300, 1100), hold=0.1)
@@ -135,7 +135,7 @@ def test_turn_can_be_grabbed_and_reversed(room):
 
 
 def test_b18_three_quick_flicks_are_three_pages(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for _ in range(3):
             visitor.drag(line(800, 500, steps=5))
@@ -144,7 +144,7 @@ def test_b18_three_quick_flicks_are_three_pages(room):
 
 
 def test_thumb_buttons(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for button, page in [(9, 2), (9, 3), (8, 2), (8, 1), (8, 1)]:
@@ -153,7 +153,7 @@ def test_thumb_buttons(room):
 
 
 def test_f54_every_dot_opens_its_page(room):
-    with Visitor(room, room.six) as visitor:
+    with Visitor(room.display, room.six) as visitor:
         visitor.expect(1)
         for page in (3, 6, 1, 5, 2, 4):
             visitor.click(*dot(page, of=6))
@@ -161,14 +161,14 @@ def test_f54_every_dot_opens_its_page(room):
 
 
 def test_scrubbing_along_the_dots(room):
-    with Visitor(room, room.six) as visitor:
+    with Visitor(room.display, room.six) as visitor:
         visitor.expect(1)
         visitor.drag([dot(page, of=6) for page in (1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5)], hold=0.1)
         visitor.expect(5)
 
 
 def test_touch(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         for path, hold, page in [
                 (line(1000, 150, steps=40), 0.1, 2),
@@ -182,7 +182,7 @@ def test_touch(room):
 
 def test_a10_fractional_wheel_follows_its_sum(room):
     # 40 detents' worth of precise wheel, 10 units each, are the 400 units of a page.
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for steps, x, page in [
@@ -194,7 +194,7 @@ def test_a10_fractional_wheel_follows_its_sum(room):
 
 
 def test_fractional_wheel_slanted_or_alternating_turns_nothing(room):
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for _ in range(60):
@@ -209,7 +209,7 @@ def test_fractional_wheel_slanted_or_alternating_turns_nothing(room):
 
 def test_fractional_wheel_ignores_the_flipped_mark(room):
     # The desktop's natural scrolling is in the values already.
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         visitor.move(640, 400)
         for _ in range(64):
@@ -221,7 +221,7 @@ def test_fractional_wheel_ignores_the_flipped_mark(room):
 def test_b20_thousand_random_inputs_end_on_a_whole_page(room):
     seed = int(os.environ.get("SEED", random.randrange(2**32)))
     print(f"  seed {seed}; SEED={seed} repeats it", flush=True)
-    with Visitor(room, room.forty) as visitor:
+    with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
         stream = random.Random(seed)
         for _ in range(1000):

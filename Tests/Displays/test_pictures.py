@@ -3,18 +3,16 @@
 import os
 import time
 
-from desktop import wait_for
+from lab import Visitor, photos, wait_for
 
-import photos
 from test_faults import ENDLESS, open_gallery
-from visitor import Visitor
 
 
 def test_g58_bad_files_never_hold_the_main_thread(room):
     folder = room.fresh_folder()
     for number in range(2000):
         (folder / f"{number:04d}.jpg").write_bytes(b"no picture" * (number % 3))
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         wait_for("the listing", lambda: visitor.title().count == 2000)
         visitor.rest()
         lines = len(visitor.log())
@@ -36,7 +34,7 @@ def test_g58_bad_files_never_hold_the_main_thread(room):
 
 def test_g62_changed_files_are_seen_when_their_page_is_visited_again(room):
     folder = photos.folder(room.fresh_folder() / "pictures", 6)
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         go(visitor, 2)
         assert visitor.shows(2)
         # Replaced by another file, as most programs save.
@@ -67,7 +65,7 @@ def test_g63_first_picture_is_shown_while_the_listing_waits(room):
     names = open(os.open(fifo, os.O_RDWR), "w")
     first = room.six / "01.png"
     with open_gallery(
-            room.session, first, "-",
+            room.display, first, "-",
             before=["/bin/sh", "-c", f'exec "$0" "$@" <"{fifo}"']) as process:
         window = wait_for("a window", lambda: room.display.window(process.pid))
         wait_for("one page", lambda: "1 of 1" in (room.display.title(window) or ""))
@@ -83,7 +81,7 @@ def test_g65_five_hundred_pictures_take_no_more_than_twenty(room):
     folder = room.fresh_folder()
     for page in range(1, 501):
         os.link(room.forty / f"{page % 40 + 1:02d}.png", folder / f"{page:03d}.png")
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         visitor.rest()
         walk(visitor, range(2, 21))
         early = resident(visitor)
@@ -104,7 +102,7 @@ def test_slow_drawings_beside_a_page_do_not_delay_it(room):
     for page in (1, 6):
         (folder / f"{page}.svg").unlink()
         photos.write(folder / f"{page}.png", page)
-    with Visitor(room, "--reduced-motion", folder) as visitor:
+    with Visitor(room.display, "--reduced-motion", folder) as visitor:
         go(visitor, 1)
         began = time.monotonic()
         for _ in range(5):

@@ -28,7 +28,8 @@ import Testing
     let photos = try badPhotos()
     #expect(photos.count == 2001)
     let model = GalleryModel(PhotoListing(photos: photos))
-    let stage = try GalleryStage(reducesMotion: true, content: GalleryView(model: model))
+    let stage = try GalleryStage(
+      environment: { $0.accessibilityReduceMotion = true }, content: GalleryView(model: model))
     for page in 0..<2001 {
       #expect(model.index == page)
       await stage.settle()
@@ -48,7 +49,8 @@ import Testing
   /// No work of the main thread for a bad page takes long: it neither reads nor decodes.
   @Test func g58_noBadPageHoldsTheMainThread() async throws {
     let model = GalleryModel(PhotoListing(photos: try badPhotos()))
-    let stage = try GalleryStage(reducesMotion: true, content: GalleryView(model: model))
+    let stage = try GalleryStage(
+      environment: { $0.accessibilityReduceMotion = true }, content: GalleryView(model: model))
     var longest = 0.0
     for _ in 0..<200 {
       await stage.settle()

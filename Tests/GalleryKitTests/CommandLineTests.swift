@@ -85,6 +85,7 @@ import Testing
     #expect(try options(["--screenshot", "out.png"]).screenshot == "out.png")
     #expect(try options(["--screenshot=a=b.PNG"]).screenshot == "a=b.PNG")
     #expect(try options(["--frame-log", "-log"]).frameLog == "-log")
+    #expect(try options(["--record", "-log"]).recording == "-log")
     let raw = FilePath(bytes: [0xFF, 0xFE])
     #expect(try options([raw]).operands == [.path(raw)])
   }
@@ -173,6 +174,14 @@ import Testing
       (
         ["--frame-log=a", "--screenshot=a.png"],
         "--frame-log is about a window and --screenshot opens none; give one of them"
+      ),
+      (
+        ["--screenshot=a.png", "--record", "a"],
+        "--record is about a window and --screenshot opens none; give one of them"
+      ),
+      (
+        ["--record=a", "--frame-log=a"],
+        "--frame-log and --record write different things; give each a file"
       ),
       ([""], "a path is empty; name a file or a folder, or leave it out"),
       (["--", ""], "a path is empty; name a file or a folder, or leave it out"),

@@ -9,21 +9,23 @@ final class GalleryStage {
   /// The last frame.
   private(set) var list = DrawList()
   private let renderer: SDLRenderer
-  private var now: Seconds = 100
+  /// The time, in seconds.
+  private(set) var now: Seconds = 100
 
-  /// Opens a window of a size in points on a view.
+  /// Opens a window of a size in points on a view, with the desktop's fonts or with some of its own.
   init(
-    width: Double = 1280, height: Double = 800, scale: Double = 1,
-    pipeline: PicturePipeline = PicturePipeline(), reducesMotion: Bool = false, content: some View
+    width: Double = 1280, height: Double = 800, scale: Double = 1, fonts: FontBook? = nil,
+    pipeline: PicturePipeline = PicturePipeline(),
+    environment: (inout EnvironmentValues) -> Void = { _ in }, content: some View
   ) throws {
     self.pipeline = pipeline
-    let fonts = try FontBook()
+    let fonts = try fonts ?? FontBook()
     renderer = try SDLRenderer(
       pixelWidth: Int(width * scale), pixelHeight: Int(height * scale), scale: scale, fonts: fonts)
     host = ViewHost(measurer: SDLTextMeasurer(fonts: fonts, scale: scale), content: content)
     host.environment.picturePipeline = pipeline
     host.environment.colorScheme = .dark
-    host.environment.accessibilityReduceMotion = reducesMotion
+    environment(&host.environment)
     host.resize(to: Size(width: width, height: height), scale: scale)
     host.textureStore = renderer
   }

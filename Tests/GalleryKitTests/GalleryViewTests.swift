@@ -183,6 +183,98 @@ private final class FakeWindow: WindowControl {
     stage.press(.enter)
     stage.frame()
     #expect(!stage.list.description.contains("\"Gallery\""))
+    #expect(stage.list.veil?.frame.list.description.contains("\"Gallery\"") == true)
+    stage.frame(after: 0.08)
+    #expect(abs((stage.list.veil?.opacity ?? 0) - 0.5) < 1e-9)
+    stage.frame(after: 0.081)
+    #expect(stage.list.veil == nil)
+  }
+
+  /// How much of a text is seen in the last frame, whichever of those that say so is seen best.
+  private func presence(of text: String, at size: Double, in stage: Stage) -> Double {
+    stage.list.items.compactMap { item -> Double? in
+      guard case .text(text, let font, _, let color) = item.content, font.size == size else {
+        return nil
+      }
+      return item.opacity * color.alpha
+    }.max() ?? 0
+  }
+
+  @Test func onTheWayThePhotoHasItsNameInOnePlaceAtATime() throws {
+    let folder = try TemporaryFolder()
+    let photo = try folder.photo("Island.bmp", width: 32, height: 20) { _, _ in (90, 120, 150) }
+    let model = GalleryModel(PhotoListing(photos: [photo]))
+    let stage = stage(model)
+    for key in [KeyEvent.Key.enter, .escape] {
+      stage.press(key)
+      var most = (banner: 0.0, bar: 0.0)
+      for _ in 0..<60 {
+        stage.frame()
+        let (banner, bar) = (
+          presence(of: "Island", at: 34, in: stage), presence(of: "Island", at: 17, in: stage)
+        )
+        #expect(min(banner, bar) < 0.01, "\(banner) and \(bar)")
+        most = (max(most.banner, banner), max(most.bar, bar))
+      }
+      #expect(most.banner > 0.9 || most.bar > 0.9)
+    }
+  }
+
+  @Test func aPhotoThatGrowsCoversTheHeader() throws {
+    let stage = stage(model(count: 3))
+    stage.press(.enter)
+    stage.frame()
+    stage.frame()
+    let lines = stage.list.description.split(separator: "\n")
+    let header = try #require(lines.firstIndex { $0.hasPrefix("text \"Gallery\"") })
+    let page = try #require(lines.firstIndex { $0.contains("#2A2D33") })
+    #expect(header < page)
+  }
+
+  @Test func inACompactPhotoViewTheBarIsAtTheTopWithoutWhatItHasNoRoomFor() throws {
+    let model = model(count: 3)
+    model.isPhotoView = true
+    let stage = stage(model, width: 480, height: 700)
+    let lines = stage.list.description.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("icon chevron") }.count == 1)
+    #expect(!lines.contains { $0.hasPrefix("icon arrow.up") })
+    #expect(try #require(stage.place(of: "1 of 3")).y < 60)
+  }
+
+  @Test func aTouchTakesTheSideChevronsAwayUntilThePointerMoves() {
+    let model = model(count: 3)
+    model.isPhotoView = true
+    let stage = stage(model)
+    func chevrons() -> Int {
+      stage.settle()
+      return stage.list.items.count { $0.content.isIcon("chevron.right") }
+    }
+    #expect(chevrons() == 1)
+    stage.pointer(.pressed, 640, 700, source: .touch)
+    #expect(chevrons() == 0)
+    stage.pointer(.released, 640, 700, source: .touch)
+    stage.pointer(.hovered, 600, 600)
+    stage.pointer(.hovered, 610, 610)
+    #expect(chevrons() == 1)
+  }
+
+  @Test func dotsAreWhiteOnPicturesAndInTheWindowsInkOnAnErrorPage() throws {
+    let folder = try TemporaryFolder()
+    let photo = try folder.photo("Island.bmp", width: 32, height: 20) { _, _ in (90, 120, 150) }
+    let model = GalleryModel(
+      PhotoListing(photos: [photo, Photo(location: "/nowhere/photo 2.jpg")]))
+    let stage = stage(model)
+    stage.host.environment.colorScheme = .light
+    stage.settle()
+    let ink = Color(hex: 0x16181C)
+    #expect(stage.rect(of: .white) != nil && stage.rect(of: ink) == nil)
+    model.unreadable = [model.photos[1]]
+    stage.press(.right)
+    stage.settle()
+    #expect(stage.rect(of: ink) != nil)
+    stage.press(.enter)
+    stage.settle()
+    #expect(stage.rect(of: ink) == nil && stage.rect(of: .white) != nil)
   }
 
   @Test func controlQAndControlWCloseTheWindow() {
@@ -225,5 +317,12 @@ private final class FakeWindow: WindowControl {
     stage.settle()
     // One new page with its label, and what names the page: the title and the header.
     #expect(stage.host.counts.bodies - before <= 12, "\(stage.host.counts.bodies - before)")
+  }
+}
+
+extension DrawList.Content {
+  /// Whether this is the icon of a name.
+  fileprivate func isIcon(_ name: String) -> Bool {
+    if case .icon(let icon, _, _) = self { icon.name == name } else { false }
   }
 }

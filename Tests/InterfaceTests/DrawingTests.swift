@@ -33,6 +33,30 @@ import Testing
     #expect(drawn(Color.clear) == [])
   }
 
+  @Test func theEdgeOfAShape() {
+    #expect(
+      drawn(
+        RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)
+          .frame(width: 20, height: 10)) == [
+          "stroke 0,0 20x10 radius 4 width 2 #FF3B30 at 40,45"
+        ])
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 7.5),
+    (.trailing, .leftToRight, 15), (.center, .rightToLeft, 7.5), (.trailing, .rightToLeft, 0),
+  ])
+  func theLastLineOfATextLiesWhereItIsToldTo(
+    alignment: TextAlignment, direction: LayoutDirection, x: Double
+  ) {
+    let text = Text("abcdefghijklmnopq").font(.system(size: 10)).frame(width: 50)
+      .multilineTextAlignment(alignment)
+    let last = drawn(text) { $0.layoutDirection = direction }.last
+    #expect(
+      last?.contains("400 \(x == x.rounded() ? "\(Int(x))" : "\(x)"),12.5") == true, "\(last ?? "")"
+    )
+  }
+
   @Test func aShapeWithoutAFillHasTheForegroundColour() {
     #expect(drawn(Rectangle()) == ["fill 0,0 100x100 #F4F5F7"])
     #expect(drawn(Rectangle()) { $0.colorScheme = .light } == ["fill 0,0 100x100 #16181C"])

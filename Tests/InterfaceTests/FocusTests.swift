@@ -105,6 +105,18 @@ import Testing
     #expect(ring() == "stroke 36,50 28x18 radius 8 width 2 #6CB0FF")
   }
 
+  @Test func withMoreContrastTheRingIsWiderAndGrowsOutwards() {
+    let stage = stage(button("a"))
+    stage.press(.tab)
+    stage.frame()
+    let ring = stage.list.description.split(separator: "\n").first { $0.hasPrefix("stroke") }
+    #expect(ring == "stroke 36,41 28x18 radius 8 width 2 #6CB0FF")
+    stage.host.environment.colorSchemeContrast = .increased
+    stage.frame()
+    let wider = stage.list.description.split(separator: "\n").first { $0.hasPrefix("stroke") }
+    #expect(wider == "stroke 35,40 30x20 radius 9 width 3 #6CB0FF")
+  }
+
   @Test func theRingIsWhereTheButtonIsSeen() {
     let stage = stage(button("a").offset(x: 10, y: 20))
     stage.press(.tab)

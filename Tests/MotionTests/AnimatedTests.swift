@@ -17,6 +17,16 @@ import Testing
     (value.value(at: time) - value.value(at: time - 1e-6)) / 1e-6
   }
 
+  @Test func aCrossFadeMovesNothing() {
+    var value = Animated(2.0)
+    value.set(5, with: .crossFade(duration: 0.2), at: 10)
+    #expect(value.value(at: 10) == 5 && !value.isMoving(at: 10))
+    #expect(Animation.crossFade(duration: 0.2).crossFadeDuration == 0.2)
+    #expect(Animation.crossFade(duration: 0.2).speed(2).crossFadeDuration == 0.1)
+    #expect(Animation.crossFade(duration: .nan).crossFadeDuration == 0)
+    #expect(Animation.smooth.crossFadeDuration == nil)
+  }
+
   @Test("values start where they are and end exactly at their target", arguments: animations)
   func reachesTarget(animation: Animation) {
     var value = Animated(2.0)

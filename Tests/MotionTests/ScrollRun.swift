@@ -14,17 +14,22 @@ struct ScrollRun {
   }
 
   mutating func scroll(x: Double = 0, y: Double = 0) {
-    for step in translator.handle(x: x, y: y, at: time) { take(step) }
+    scroll(.moved(ScrollMovement(clicks: Vector(dx: x, dy: -y))))
+  }
+
+  mutating func scroll(_ sample: ScrollSample) {
+    for step in translator.handle(sample, at: time) { take(step) }
   }
 
   private mutating func take(_ step: ScrollStep) {
     switch step {
-    case .began(let delta):
+    case .scroll(.began, _, let delta):
       lock = .scroll(.horizontal)
       if lock.add(delta) == .accepted { pager.begin(at: time) }
       pager.drag(by: delta.dx / 400, at: time)
-    case .changed(let delta): pager.drag(by: delta.dx / 400, at: time)
-    case .ended: pager.end(at: time)
+    case .scroll(.changed, _, let delta): pager.drag(by: delta.dx / 400, at: time)
+    case .scroll(.ended, _, _): pager.end(at: time)
+    case .scroll(.cancelled, _, _): pager.cancel(at: time)
     case .detents(let detents):
       let count = detents.dx == 0 ? detents.dy : detents.dx
       let pages = gate.pages(for: count, at: time)

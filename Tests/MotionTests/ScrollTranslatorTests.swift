@@ -10,7 +10,8 @@ import Testing
     _ samples: [(x: Double, y: Double)], every interval: Double = 0.01, from start: Double = 0
   ) -> [ScrollStep] {
     samples.enumerated().flatMap { index, sample in
-      translator.handle(x: sample.x, y: sample.y, at: start + Double(index) * interval)
+      translator.handle(
+        .clicks(sample.x, sample.y), at: start + Double(index) * interval)
     }
   }
 
@@ -19,7 +20,7 @@ import Testing
     #expect(steps([(-1, 0)], from: 1) == [.detents(Vector(dx: -1))])
     #expect(steps([(0, -1)], from: 2) == [.detents(Vector(dy: 1))])
     #expect(steps([(0, 1)], from: 3) == [.detents(Vector(dy: -1))])
-    #expect(steps([(0.25, -0.013)], from: 4) == [.began(Vector(dx: 2.5, dy: 0.13))])
+    #expect(steps([(0.25, -0.013)], from: 4) == [.continuous(.began, Vector(dx: 2.5, dy: 0.13))])
   }
 
   @Test mutating func everyVerticalClickCounts() {
@@ -37,8 +38,9 @@ import Testing
     let kinds = steps(samples)
     #expect(
       kinds == [
-        .began(Vector(dx: 3, dy: -1)), .changed(Vector(dx: 10)), .changed(Vector(dy: 10)),
-        .changed(Vector(dx: 20, dy: -30)), .changed(Vector(dy: -5)),
+        .continuous(.began, Vector(dx: 3, dy: -1)), .continuous(.changed, Vector(dx: 10)),
+        .continuous(.changed, Vector(dy: 10)),
+        .continuous(.changed, Vector(dx: 20, dy: -30)), .continuous(.changed, Vector(dy: -5)),
       ])
   }
 
@@ -46,20 +48,20 @@ import Testing
     _ = steps([(0.3, 0), (0.3, 0)])
     #expect(translator.deadline.map { isNear($0, 0.19) } == true)
     #expect(translator.advance(to: 0.18) == nil)
-    #expect(translator.advance(to: 0.191) == .ended)
+    #expect(translator.advance(to: 0.191) == .continuous(.ended))
     #expect(translator.deadline == nil)
     #expect(translator.advance(to: 1) == nil)
   }
 
   @Test mutating func aSampleAfterTheSilenceEndsOneSequenceAndStartsAnother() {
     _ = steps([(0.3, 0)])
-    #expect(steps([(1, 0)], from: 0.5) == [.ended, .detents(Vector(dx: 1))])
+    #expect(steps([(1, 0)], from: 0.5) == [.continuous(.ended), .detents(Vector(dx: 1))])
   }
 
   @Test mutating func aSampleWithoutMovementEndsAGestureAndNeverStartsOne() {
     #expect(steps([(0, 0)]).isEmpty)
     #expect(translator.deadline == nil)
-    #expect(steps([(0.3, 0), (0, 0), (0, 0)], from: 1).dropFirst() == [.ended])
+    #expect(steps([(0.3, 0), (0, 0), (0, 0)], from: 1).dropFirst() == [.continuous(.ended)])
     #expect(translator.deadline == nil)
   }
 
@@ -79,7 +81,7 @@ import Testing
     // As a device reports it: in single precision.
     let part = Double(Float(1) / Float(parts))
     let detents = (0..<parts * 5).flatMap {
-      translator.handle(x: 0, y: part, at: Double($0) * 0.01)
+      translator.handle(.clicks(0, part), at: Double($0) * 0.01)
     }
     #expect(detents.map(\.vertical) == [-1, -1, -1, -1, -1])
   }
@@ -120,27 +122,38 @@ import Testing
 
   @Test mutating func a9_amountsAreLimitedAndOddNumbersIgnored() {
     #expect(steps([(.nan, 1), (1, .infinity), (-.infinity, 0)]).isEmpty)
-    #expect(translator.handle(x: 1, y: 0, at: .nan).isEmpty)
-    #expect(steps([(1e9 + 0.5, 0.1)]) == [.began(Vector(dx: 400, dy: -1))])
+    #expect(translator.handle(.clicks(1, 0), at: .nan).isEmpty)
+    #expect(steps([(1e9 + 0.5, 0.1)]) == [.continuous(.began, Vector(dx: 400, dy: -1))])
     _ = translator.advance(to: 9)
     #expect(steps([(0, 285_702_256)], from: 10) == [.detents(Vector(dy: -40))])
   }
 
-  @Test mutating func unitsPerClickScaleContinuousScrolling() {
-    translator = ScrollTranslator(unitsPerClick: 15)
-    #expect(steps([(0.5, 0)]) == [.began(Vector(dx: 7.5))])
+  @Test mutating func unitsAreTheDevicesOwn() {
+    let movement = ScrollMovement(.unknown, delta: Vector(dx: 7.5), clicks: Vector(dx: 0.5))
+    #expect(
+      translator.handle(.moved(movement), at: 0) == [.continuous(.began, Vector(dx: 7.5))])
+  }
+}
+
+extension ScrollSample {
+  /// What an unknown device reports: clicks to the right and upwards.
+  static func clicks(_ x: Double, _ y: Double) -> Self {
+    .moved(ScrollMovement(clicks: Vector(dx: x, dy: -y)))
   }
 }
 
 extension ScrollStep {
+  static func continuous(_ phase: ScrollPhase, _ delta: Vector = .zero) -> Self {
+    .scroll(phase, .continuous, delta)
+  }
+
   fileprivate var vertical: Double? {
     if case .detents(let detents) = self { detents.dy } else { nil }
   }
 
   fileprivate var total: Vector {
     switch self {
-    case .began(let delta), .changed(let delta), .detents(let delta): delta
-    case .ended: .zero
+    case .scroll(_, _, let delta), .detents(let delta): delta
     }
   }
 }

@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  @Test func withReducedMotionALetGoPageFadesIntoItsPlaceAndAKeysPageIsThere() {
+    let scene = PagerScene(index: 10) { $0.accessibilityReduceMotion = true }
+    drag(scene, by: -200, release: false)
+    scene.stage.frame()
+    #expect(scene.stage.list.veil == nil && scene.position > 10.4)
+    let dragged = scene.stage.list
+    scene.stage.pointer(.released, middle.x - 200, middle.y)
+    scene.stage.frame()
+    #expect(scene.position == 11 && scene.stage.list.veil?.frame.list == dragged)
+    scene.stage.frame(after: 0.06)
+    #expect(abs((scene.stage.list.veil?.opacity ?? 0) - 0.5) < 1e-9)
+    scene.stage.frame(after: 0.061)
+    #expect(scene.rests(on: 11) && scene.stage.list.veil == nil)
+    scene.stage.press(.right)
+    scene.stage.frame()
+    #expect(scene.rests(on: 12) && scene.stage.list.veil == nil)
+  }
+
   @Test func b18_threeQuickFlicksAreThreePages() {
     let scene = PagerScene()
     for _ in 0..<3 {
@@ -206,21 +224,36 @@ import Testing
     #expect(scene.takeWrites() == [])
   }
 
-  @Test func aSecondFingerChangesNothing() {
+  @Test func aSecondFingerSendsThePagesBackWithoutAJump() {
     let scene = PagerScene(index: 10)
     scene.stage.pointer(.pressed, 300, 150, source: .touch, id: 1)
-    scene.stage.pointer(.dragged, 200, 150, source: .touch, id: 1)
+    scene.stage.pointer(.dragged, 100, 150, source: .touch, id: 1)
     scene.stage.frame()
     let place = scene.position
     scene.stage.pointer(.pressed, 20, 20, source: .touch, id: 2)
-    scene.stage.pointer(.dragged, 390, 20, source: .touch, id: 2)
-    scene.stage.frame()
+    scene.stage.frame(after: 0)
     #expect(scene.position == place)
-    scene.stage.pointer(.dragged, 158, 150, source: .touch, id: 1)
+    // From here on neither finger moves anything, whichever lifts first.
+    scene.stage.pointer(.dragged, 390, 20, source: .touch, id: 2)
+    scene.stage.pointer(.dragged, 10, 150, source: .touch, id: 1)
+    scene.stage.pointer(.released, 10, 150, source: .touch, id: 1)
+    scene.stage.pointer(.dragged, 20, 20, source: .touch, id: 2)
+    #expect(settled(scene) == 10)
+    scene.stage.pointer(.released, 20, 20, source: .touch, id: 2)
+    #expect(settled(scene) == 10)
+    #expect(scene.takeWrites() == [])
+  }
+
+  @Test func aSecondFingerBeforeTheDragKeepsItFromBeginning() {
+    let scene = PagerScene(index: 10)
+    scene.stage.pointer(.pressed, 300, 150, source: .touch, id: 1)
+    scene.stage.pointer(.pressed, 20, 20, source: .touch, id: 2)
+    scene.stage.pointer(.dragged, 100, 150, source: .touch, id: 1)
     scene.stage.frame()
-    #expect(abs(scene.position - place - 0.1) < 1e-9)
-    scene.stage.pointer(.released, 390, 20, source: .touch, id: 2)
-    scene.stage.pointer(.released, 158, 150, source: .touch, id: 1)
+    #expect(scene.position == 10)
+    scene.stage.pointer(.released, 20, 20, source: .touch, id: 2)
+    scene.stage.pointer(.released, 100, 150, source: .touch, id: 1)
+    drag(scene, by: -300)
     #expect(settled(scene) == 11)
   }
 

@@ -1,5 +1,6 @@
 import Graphics
 import Interface
+import Motion
 import TestSupport
 
 /// A person, a program and a window manager who do whatever comes to their minds.

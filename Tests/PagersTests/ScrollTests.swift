@@ -1,5 +1,6 @@
 import Graphics
 import Interface
+import Motion
 import Observation
 import Pagers
 import TestSupport
@@ -46,6 +47,16 @@ import Testing
     let start = scene.stage.now
     #expect(settled(scene) == (distance < 200 ? 10 : 11))
     #expect(scene.stage.now - start < 0.72)
+  }
+
+  @Test(arguments: [0.0, 20, 100])
+  func beyondAnEndThePageStaysInItsWindow(spacing: Double) {
+    let scene = PagerScene(index: 0, spacing: spacing)
+    scene.stage.swipe(dx: -400, lift: false)
+    scene.stage.frame(after: 0)
+    let (width, pitch) = (400.0, 400 + spacing)
+    let shown = width * (1 - 1 / (1 + 0.55 * pitch / width))
+    #expect(abs((scene.positions.last ?? 0) * pitch + shown) < 0.01)
   }
 
   @Test func a4_aSlowSmallScrollGoesBack() {

@@ -16,18 +16,16 @@ import Testing
     func perform(_ steps: [ScrollStep]) {
       for step in steps {
         switch step {
-        case .began(let delta):
-          scene.stage.scroll(.began, dx: delta.dx, dy: delta.dy, source: .continuous)
-        case .changed(let delta):
-          scene.stage.scroll(.changed, dx: delta.dx, dy: delta.dy, source: .continuous)
-        case .ended: scene.stage.scroll(.ended, source: .continuous)
+        case .scroll(let phase, let source, let delta):
+          scene.stage.scroll(phase, dx: delta.dx, dy: delta.dy, source: source)
         case .detents(let detents): scene.stage.wheel(dx: detents.dx, dy: detents.dy)
         }
       }
     }
     for sample in samples {
       scene.stage.wait(interval)
-      perform(translator.handle(x: sample.x, y: sample.y, at: scene.stage.now))
+      let movement = ScrollMovement(clicks: Vector(dx: sample.x, dy: -sample.y))
+      perform(translator.handle(.moved(movement), at: scene.stage.now))
       scene.stage.frame(after: 0)
     }
     scene.stage.wait(ScrollTranslator.quietTime)

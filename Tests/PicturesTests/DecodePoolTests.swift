@@ -27,14 +27,15 @@ nonisolated private final class Mailbox: Sendable {
   }
 }
 
-/// A decoder that works at one picture until it is told to end, whoever wants it.
+/// A decoder that works at pictures whose path begins with `stubborn` until it is told to end,
+/// whoever wants them.
 nonisolated private final class StubbornDecoder: Decoder {
   private let plain = FakeDecoder()
-  private let state = Mutex((isBusy: false, hasEnded: false))
+  private let state = Mutex((busy: Set<String>(), ended: Set<String>()))
 
-  var isBusy: Bool { state.withLock { $0.isBusy } }
+  func isBusy(with path: String = "stubborn") -> Bool { state.withLock { $0.busy.contains(path) } }
 
-  func end() { state.withLock { $0.hasEnded = true } }
+  func end(_ path: String = "stubborn") { state.withLock { _ = $0.ended.insert(path) } }
 
   func probe(
     _ file: PictureFile, cancellation: Cancellation
@@ -43,15 +44,69 @@ nonisolated private final class StubbornDecoder: Decoder {
   func decode(
     _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {
-    if request.picture.file.path == "stubborn" {
-      state.withLock { $0.isBusy = true }
-      while !state.withLock({ $0.hasEnded }) { sched_yield() }
+    let path = request.picture.file.path
+    if path.hasPrefix("stubborn") {
+      state.withLock { _ = $0.busy.insert(path) }
+      while !state.withLock({ $0.ended.contains(path) }) { sched_yield() }
     }
     return try plain.decode(request, cancellation: cancellation, preview: preview)
   }
 }
 
+/// A pool whose first delivery runs some code on the thread that delivers.
+nonisolated private final class InterruptedPool: Sendable {
+  private let pool = Mutex<DecodePool?>(nil)
+
+  func start(
+    _ decoder: any Decoder, threads: Int,
+    onFirstDelivery: @escaping @Sendable (DecodePool) -> Void
+  ) -> DecodePool {
+    let isFirst = Atomic(true)
+    let pool = DecodePool(decoder: decoder, threads: threads) { [self] _ in
+      guard isFirst.exchange(false, ordering: .acquiringAndReleasing),
+        let pool = self.pool.withLock({ $0 })
+      else { return }
+      onFirstDelivery(pool)
+    }
+    self.pool.withLock { $0 = pool }
+    return pool
+  }
+
+  func stop() {
+    pool.withLock { $0 }?.stop()
+    pool.withLock { $0 = nil }
+  }
+}
+
 struct DecodePoolTests {
+  /// A picture that is told to wait when it is already done: the others must not wait with it.
+  @Test func aDecodeThatEndsWhenItIsToWaitHoldsUpNobody() {
+    let stubborn = StubbornDecoder()
+    func job(_ path: String) -> DecodeJob {
+      DecodeJob(
+        request: DecodeRequest(
+          picture: PictureRequest(
+            file: PictureFile(path: path), target: PixelSize(width: 4, height: 3))),
+        unless: nil, onPreview: { _, _ in }, onFinish: { _, _ in })
+    }
+    let (urgent, other, done) = (job("stubborn"), job("stubborn other"), job("done"))
+    let interrupted = InterruptedPool()
+    let pool = interrupted.start(stubborn, threads: 2) { pool in
+      pool.schedule([other, done], urgentCount: 0)
+      while !stubborn.isBusy(with: "stubborn other") { sched_yield() }
+      pool.schedule([urgent, other, done], urgentCount: 1)
+      while !stubborn.isBusy() { sched_yield() }
+    }
+    pool.schedule([done], urgentCount: 0)
+    #expect(mailbox.run { stubborn.isBusy() && stubborn.isBusy(with: "stubborn other") })
+    stubborn.end("stubborn other")
+    pool.schedule([urgent, done, job("stubborn last")], urgentCount: 1)
+    #expect(mailbox.run { stubborn.isBusy(with: "stubborn last") })
+    stubborn.end()
+    stubborn.end("stubborn last")
+    interrupted.stop()
+  }
+
   private let decoder = FakeDecoder()
   private let mailbox = Mailbox()
 
@@ -116,14 +171,14 @@ struct DecodePoolTests {
     pipeline.attach(store: store)
     let beside = requests(["stubborn"])
     pipeline.setDemand(beside, visibleCount: 0, for: owner)
-    #expect(mailbox.run { stubborn.isBusy })
+    #expect(mailbox.run { stubborn.isBusy() })
     let seen = requests(["left", "right"])
     pipeline.setDemand(seen + beside, visibleCount: 2, for: owner)
     let allThere = mailbox.run {
       _ = pipeline.uploadPending()
       return seen.allSatisfy { pipeline[$0].isReady }
     }
-    #expect(allThere && stubborn.isBusy)
+    #expect(allThere && stubborn.isBusy())
     stubborn.end()
     pipeline.stop()
   }

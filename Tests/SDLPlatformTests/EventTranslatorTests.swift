@@ -1,6 +1,7 @@
 import CSDL2
 import Graphics
 import Interface
+import Motion
 import Testing
 
 @testable import SDLPlatform

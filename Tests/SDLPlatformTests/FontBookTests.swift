@@ -1,5 +1,6 @@
 import CFontconfig
 import Graphics
+import PictureTesting
 import Testing
 
 @testable import SDLPlatform
@@ -31,6 +32,13 @@ struct FontBookTests {
     #expect(
       error?.description
         == "no font found: install one, for example the Debian package fonts-dejavu-core")
+  }
+
+  @Test func fontsCanBeGivenAsFiles() throws {
+    let given = try FontBook.forTesting()
+    let widths = [Font.body, .body.bold()].map { given.line("Gallery", font: $0, scale: 1).width }
+    #expect(widths[0] > 40 && widths[1] > widths[0] + 3, "\(widths)")
+    #expect(throws: PlatformError.self) { try FontBook(files: ["/nowhere.ttf"]) }
   }
 
   @Test func runsChangeWithScriptAndDirection() {

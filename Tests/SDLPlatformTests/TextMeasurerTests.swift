@@ -23,6 +23,19 @@ struct TextMeasurerTests {
     #expect(layout.lineHeight >= 15 && layout.lineHeight < 30)
   }
 
+  @Test func linesOfAGivenHeightHaveTheirCapitalsInTheMiddle() {
+    for scale in [1.0, 2] {
+      measurer.scale = scale
+      for (size, height) in [(34.0, 40.0), (28, 34), (15, 20), (13, 18)] {
+        let font = Font.system(size: size, weight: .bold).lineHeight(height)
+        let layout = measurer.layout("Hill", font: font, width: nil, lineLimit: nil)
+        #expect(layout.lineHeight == height)
+        let above = layout.ascent - layout.capHeight
+        #expect(abs(above - (height - layout.ascent)) <= 1 / scale, "\(size) at \(scale)")
+      }
+    }
+  }
+
   @Test func textFitsIntoTheWidthThatItMeasures() {
     for scale in [1.0, 1.5, 2] {
       measurer.scale = scale

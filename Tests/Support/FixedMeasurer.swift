@@ -1,9 +1,15 @@
 public import Graphics
 
-/// Measures text as if every character were half as wide as its font is high.
+/// Measures text as if every character were half as wide as its font is high, in lines of 1.25 times
+/// that height, whatever the font says.
 public final class FixedMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}
+
+  /// The width of a line of text in a font.
+  public static func width(of text: String, font: Font = .body) -> Double {
+    Double(text.count) * font.size / 2
+  }
 
   /// Breaks text between characters.
   public func layout(

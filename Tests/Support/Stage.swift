@@ -1,5 +1,6 @@
 public import Graphics
 public import Interface
+public import Motion
 
 /// A window without a window: a host, a clock that the test moves, and hands that click and type.
 public final class Stage {

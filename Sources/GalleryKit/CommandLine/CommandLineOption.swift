@@ -10,6 +10,7 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
   case size
   case screenshot
   case frameLog = "frame-log"
+  case record
   case help
   case version
 
@@ -24,7 +25,7 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
     case .renderer: Self.alternatives(CommandLineOptions.Renderer.self)
     case .size: "WxH"
     case .screenshot: "FILE.png"
-    case .frameLog: "FILE"
+    case .frameLog, .record: "FILE"
     case .fullscreen, .photo, .recursive, .reducedMotion, .help, .version: nil
     }
   }
@@ -47,6 +48,7 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
     case .size: ["the window's size in points, such as 1280x800"]
     case .screenshot: ["write one frame as PNG and end; needs no display"]
     case .frameLog: ["write a line of JSON for each frame drawn"]
+    case .record: ["write a line of JSON for each movement of a device"]
     case .help: ["print this help and end"]
     case .version: ["print the version and end"]
     }

@@ -34,4 +34,6 @@ nonisolated struct CommandLineOptions: Sendable, Hashable {
   var screenshot: FilePath?
   /// Where to write a line for each frame.
   var frameLog: FilePath?
+  /// Where to write a line for each report of a device.
+  var recording: FilePath?
 }

@@ -28,6 +28,7 @@ nonisolated extension CommandLineParser {
     case .size: options.size = try Self.size(value(of: option, attached))
     case .screenshot: options.screenshot = try Self.screenshot(value(of: option, attached))
     case .frameLog: options.frameLog = try Self.file(option, value(of: option, attached))
+    case .record: options.recording = try Self.file(option, value(of: option, attached))
     }
     return nil
   }

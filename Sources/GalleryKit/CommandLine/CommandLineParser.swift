@@ -67,9 +67,13 @@ nonisolated struct CommandLineParser {
   }
 
   private static func checkOutput(_ options: CommandLineOptions) throws(UsageError) {
-    guard options.screenshot == nil || options.frameLog == nil else {
+    let outputs = [(CommandLineOption.frameLog, options.frameLog), (.record, options.recording)]
+    if options.screenshot != nil, let output = outputs.first(where: { $0.1 != nil })?.0 {
       throw UsageError(
-        "--frame-log is about a window and --screenshot opens none; give one of them")
+        "\(output.spelling) is about a window and --screenshot opens none; give one of them")
+    }
+    guard options.frameLog == nil || options.frameLog != options.recording else {
+      throw UsageError("--frame-log and --record write different things; give each a file")
     }
   }
 

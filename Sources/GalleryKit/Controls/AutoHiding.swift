@@ -55,7 +55,7 @@ final class AutoHidingNode: ContentNode {
     case .pointer(let event) where event.phase == .hovered: moved(to: event.position)
     case .pointer(let event) where presence.target == 1:
       stay(event.source == .touch ? Self.patience.touch : Self.patience.mouse)
-    case .pointer, .scroll, .wheel, .drop: break
+    case .pointer, .scroll, .wheel, .pinch, .drop: break
     }
   }
 
@@ -108,7 +108,7 @@ final class AutoHidingNode: ContentNode {
     host.input.isHovering(over: self) || host.input.isPressed || host.input.focus.isInside(self)
   }
 
-  override var hitItems: [(item: Node, origin: Point)] {
+  override var hitItems: [(item: Node, place: Transform)] {
     presence.target == 1 ? super.hitItems : []
   }
 

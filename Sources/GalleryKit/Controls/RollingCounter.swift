@@ -47,7 +47,8 @@ final class RollingCounterNode: Node {
   override func draw(into canvas: inout Canvas) {
     let position = environment.pagePosition?.value ?? Double(index)
     let roll = CounterRoll(position: position, total: total)
-    let line = measure("0").lineHeight
+    // The way of a digit is a little less than its line: 30 of 34 points.
+    let way = measure("0").lineHeight * 30 / 34
     canvas.clipped(to: bounds) { canvas in
       var x = 0.0
       for column in roll.columns {
@@ -59,7 +60,7 @@ final class RollingCounterNode: Node {
           canvas.faded(by: 1 - 0.75 * abs(place)) {
             $0.add(
               .text(
-                text, font, Point(x: x, y: -place * line * 0.88),
+                text, font, Point(x: x, y: -place * way),
                 environment.resolvedForegroundColor))
           }
           if column.leaving == column.coming { break }

@@ -5,24 +5,27 @@ struct PhotoLabel: View {
   let photo: Photo
   /// What is seen of the photo; nil while there is nothing.
   let picture: ShownPicture?
+  /// Whether the name has its place here, not in the bar of the photo view.
+  let isShown: Bool
 
   var body: some View {
     ZStack {
-      Scrim(.top, over: picture)
-      Scrim(.bottom)
+      Scrim(.top, over: picture).opacity(isShown ? 1 : 0)
+      Scrim(.bottom).opacity(isShown ? 1 : 0)
       VStack(alignment: .leading, spacing: 8) {
         name
         if picture?.isWhole == false { DamageNote() }
         Spacer(minLength: 0)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .padding(EdgeInsets(top: 14, leading: 16, bottom: 48, trailing: 16))
+      .padding(GalleryLayout.nameInsets)
+      .handover(isShown: isShown)
     }
   }
 
   private var name: some View {
     Text(verbatim: photo.name)
-      .font(.system(size: 34, weight: .bold).tracking(-0.2))
+      .font(GalleryLayout.nameFont)
       .lineLimit(1)
       .foregroundColor(.white)
       .shadow(color: Color(white: 0, opacity: 0.5), radius: 8, y: 1)
@@ -35,7 +38,7 @@ struct DamageNote: View {
   var body: some View {
     HStack(spacing: 8) {
       Image(systemName: "photo.badge.exclamationmark").font(.system(size: 18))
-      Text("The rest of this file is damaged").font(.system(size: 13, weight: .semibold))
+      Text("The rest of this file is damaged").font(.caption.weight(.semibold))
     }
     .foregroundColor(.white)
     .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 12))

@@ -5,19 +5,21 @@ struct PhotoPage: View {
   let photo: Photo
   let model: GalleryModel
   let layout: GalleryLayout
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.palette) private var palette
 
   var body: some View {
     let isAlone = model.isPhotoView
     AsyncImage(file: photo.file, contentMode: isAlone ? .fit : .fill, name: photo.name) { phase in
       if case .failure(let error) = phase {
-        ErrorPage(photo: photo, reason: error.reason)
+        ErrorPage(photo: photo, reason: error.reason, isAlone: isAlone, layout: layout)
+          .onAppear { model.unreadable.insert(photo) }
+          .onDisappear { model.unreadable.remove(photo) }
       } else {
-        PhotoLabel(photo: photo, picture: phase.picture).opacity(isAlone ? 0 : 1)
+        PhotoLabel(photo: photo, picture: phase.picture, isShown: !isAlone)
       }
     }
     .cornerRadius(isAlone ? 0 : GalleryLayout.cornerRadius)
-    .shadow(color: isAlone ? .clear : Palette(colorScheme).pictureShadow, radius: 8, y: 1)
+    .shadow(color: isAlone ? .clear : palette.pictureShadow, radius: 8, y: 1)
     .padding(isAlone ? EdgeInsets() : layout.frameInsets)
     .offset(y: model.pull)
     .onTapGesture { model.tapPicture() }

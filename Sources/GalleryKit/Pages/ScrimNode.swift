@@ -7,6 +7,8 @@ final class ScrimNode: Node {
   /// 0 while the picture is not known, 1 when it has come in.
   private var knowledge = Animated(0.0)
 
+  /// How dark the upper edge is behind the controls of the photo view.
+  private static let photoDarkness = 0.62
   /// The brightness of a picture that is not known.
   private static let usualBrightness = 0.5
   /// The area of a name at the beginning of the upper edge, in points.
@@ -37,6 +39,7 @@ final class ScrimNode: Node {
 
   /// How dark the upper edge is.
   private var topDarkness: Double {
+    if edge == .photo { return Self.photoDarkness }
     let usual = Self.darkness(over: Self.usualBrightness)
     guard edge == .top, let brightness else { return usual }
     return usual + (Self.darkness(over: brightness) - usual) * knowledge.value(at: host.now)
@@ -59,19 +62,19 @@ final class ScrimNode: Node {
 
 extension Scrim.Edge {
   /// How far the darkness reaches from the edge, in points.
-  fileprivate var height: Double { self == .top ? 128 : 112 }
+  var height: Double { self == .top ? 128 : 112 }
 
   /// The darkness from the top down.
-  /// - Parameter darkness: How dark the upper edge is behind a name, 0…1.
+  /// - Parameter darkness: How dark an upper edge is, 0…1.
   fileprivate func stops(top darkness: Double) -> [GradientStop] {
-    let places: [(place: Double, darkness: Double)] =
+    let places: [(location: Double, darkness: Double)] =
       switch self {
-      case .top: [(0, darkness), (38, 0.85 * darkness), (92, 0.3 * darkness), (128, 0)]
-      case .photo: [(0, 0.50), (33, 0.42), (80, 0.15), (112, 0)]
-      case .bottom: [(0, 0), (34, 0.10), (84, 0.34), (112, 0.46)]
+      case .top, .photo:
+        [(0, darkness), (38.0 / 128, 0.85 * darkness), (92.0 / 128, 0.3 * darkness), (1, 0)]
+      case .bottom: [(0, 0), (34.0 / 112, 0.10), (84.0 / 112, 0.34), (1, 0.46)]
       }
     return places.map {
-      GradientStop(color: Color(white: 0, opacity: $0.darkness), location: $0.place / height)
+      GradientStop(color: Color(white: 0, opacity: $0.darkness), location: $0.location)
     }
   }
 }

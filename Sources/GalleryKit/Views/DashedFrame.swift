@@ -1,3 +1,4 @@
+internal import Glibc
 import Paging
 
 /// A dashed line round an area into which things can be dropped.
@@ -8,7 +9,9 @@ struct DashedFrame: PrimitiveView {
 
 /// The node of a dashed frame: 2 points wide, 8 on and 8 off, with corners of 16.
 final class DashedFrameNode: Node {
-  private static let (width, dash, radius) = (2.0, 8.0, 16.0)
+  /// The radius of the corners in points.
+  static let radius = 16.0
+  private static let (width, dash) = (2.0, 8.0)
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     proposal.filled(by: Size(width: 10, height: 10))
@@ -16,36 +19,55 @@ final class DashedFrameNode: Node {
 
   override func draw(into canvas: inout Canvas) {
     let color = environment.resolvedForegroundColor
-    let (width, radius) = (Self.width, Self.radius)
-    for start in dashes(along: size.width) {
+    let (width, dash, radius) = (Self.width, Self.dash, Self.radius)
+    for x in dashes(along: size.width) {
       for y in [0, size.height - width] {
-        canvas.add(
-          .fill(Rect(x: start, y: y, width: Self.dash, height: width), radius: 0, color))
+        canvas.add(.fill(Rect(x: x, y: y, width: dash, height: width), radius: 0, color))
       }
     }
-    for start in dashes(along: size.height) {
+    for y in dashes(along: size.height) {
       for x in [0, size.width - width] {
-        canvas.add(
-          .fill(Rect(x: x, y: start, width: width, height: Self.dash), radius: 0, color))
+        canvas.add(.fill(Rect(x: x, y: y, width: width, height: dash), radius: 0, color))
       }
     }
-    for x in [0, size.width - radius] {
-      for y in [0, size.height - radius] {
-        let corner = Rect(x: x, y: y, width: radius, height: radius)
-        canvas.clipped(to: corner) {
-          $0.add(.stroke(bounds, radius: radius, width: width, color))
-        }
-      }
+    for (x, y, icon) in corners {
+      canvas.add(.icon(icon, Rect(x: x, y: y, width: radius, height: radius), color))
     }
   }
 
-  /// Where dashes begin between two corners, the space left over shared by both ends.
+  /// Where dashes begin on the straight part of a side: one at each end, the gaps all alike.
   private func dashes(along length: Double) -> [Double] {
-    let room = length - 2 * Self.radius - 2 * Self.dash
-    guard room >= Self.dash else { return [] }
-    let count = Int((room + Self.dash) / (2 * Self.dash))
-    let used = Double(2 * count - 1) * Self.dash
-    let first = (length - used) / 2
-    return (0..<count).map { first + Double($0) * 2 * Self.dash }
+    let (dash, room) = (Self.dash, length - 2 * Self.radius)
+    guard room >= 3 * dash else { return [] }
+    let gaps = ((room - dash) / (2 * dash)).rounded()
+    let step = (room - dash) / gaps
+    return (0...Int(gaps)).map { Self.radius + Double($0) * step }
+  }
+
+  private var corners: [(x: Double, y: Double, icon: Icon)] {
+    let (right, bottom) = (size.width - Self.radius, size.height - Self.radius)
+    return [
+      (0, 0, Self.corner(24, 24)), (right, 0, Self.corner(0, 24)),
+      (0, bottom, Self.corner(24, 0)), (right, bottom, Self.corner(0, 0)),
+    ]
+  }
+
+  /// The dash in the middle of a corner, whose centre is given in units of an icon: a quarter of the
+  /// circle has room for a dash with a gap on both sides.
+  private static func corner(_ x: Double, _ y: Double) -> Icon {
+    let unit = 24 / radius
+    let (outer, inner) = (radius * unit, (radius - width) * unit)
+    let half = dash / (2 * radius - width)
+    // The first and the last direction of the dash, mirrored to the corner that it lies in.
+    let (long, short) = (cos(.pi / 4 - half), sin(.pi / 4 - half))
+    func point(_ length: Double, _ dx: Double, _ dy: Double) -> String {
+      "\(x + (x > 0 ? -1 : 1) * length * dx) \(y + (y > 0 ? -1 : 1) * length * dy)"
+    }
+    let sweep = (x > 0) == (y > 0) ? (1, 0) : (0, 1)
+    return Icon(
+      name: "dash",
+      drawing: "f:M\(point(outer, long, short)) A\(outer) \(outer) 0 0 \(sweep.0) "
+        + "\(point(outer, short, long)) L\(point(inner, short, long)) "
+        + "A\(inner) \(inner) 0 0 \(sweep.1) \(point(inner, long, short)) Z")
   }
 }

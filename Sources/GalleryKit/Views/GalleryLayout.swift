@@ -19,6 +19,10 @@ struct GalleryLayout: Equatable {
   static let bottomPadding = 16.0
   /// The radius of a picture's corners, in points.
   static let cornerRadius = 12.0
+  /// The font of a picture's name.
+  static let nameFont = Font.largeTitle.tracking(-0.2)
+  /// The space round a picture's name: its capitals begin 22 points below the picture's edge.
+  static let nameInsets = EdgeInsets(top: 15, leading: 16, trailing: 16)
   /// The space between two pages of the banner, in points.
   static let pageSpacing = 8.0
   /// The space between two pages of the photo view, in points.
@@ -30,8 +34,8 @@ struct GalleryLayout: Equatable {
     isCompact = size.width < 600
     sidePadding = size.width < 1600 ? 16 : 24
     headerHeight = isCompact ? 60 : 72
-    titleFont = .system(size: isCompact ? 28 : 34, weight: .bold).tracking(-0.2)
-    counterFont = .system(size: isCompact ? 22 : 28, weight: .bold).monospacedDigit()
+    titleFont = isCompact ? .title.tracking(-0.2) : Self.nameFont
+    counterFont = (isCompact ? Font.title2 : .title).monospacedDigit()
       .tracking(count < 100 ? 3 : 1)
   }
 
@@ -53,5 +57,5 @@ struct GalleryLayout: Equatable {
   }
 
   /// The space below the row of dots, whose hit area is 44 points high.
-  func dotsInset(isAlone: Bool) -> Double { isAlone && !isCompact ? 10 : bottomInset }
+  func dotsInset(isAlone: Bool) -> Double { isAlone ? 10 : bottomInset }
 }

@@ -24,33 +24,20 @@ struct GalleryView: View {
   private func photos(_ layout: GalleryLayout) -> some View {
     let isAlone = model.isPhotoView
     return ZStack(alignment: .bottom) {
-      Color(hex: 0x08090A).opacity(isAlone ? max(0.2, 1 - model.pull / 400) : 0)
-      pages(layout)
+      // Below the pages: a picture that grows to the whole window covers it.
       Header(model: model, layout: layout)
         .frame(maxHeight: .infinity, alignment: .top)
         .opacity(isAlone ? 0 : 1)
+      Color(hex: 0x08090A).opacity(isAlone ? max(0.2, 1 - model.pull / 400) : 0)
+      pages(layout)
       AutoHiding(isActive: isAlone, visibility: model.controls) {
         ZStack(alignment: .bottom) {
-          PhotoControls(model: model, layout: layout).opacity(isAlone ? 1 : 0)
-          PageIndicator(selection: $model.index, total: model.photos.count, thumbnail: thumbnail)
-            .foregroundColor(.white)
-            .shadow(color: Color(white: 0, opacity: 0.35), radius: 6)
-            .padding(.bottom, layout.dotsInset(isAlone: isAlone))
+          PhotoControls(model: model, layout: layout).handover(isShown: isAlone)
+          PhotoDots(model: model).padding(.bottom, layout.dotsInset(isAlone: isAlone))
         }
       }
     }
     .pagePosition(model.position)
-  }
-
-  @ViewBuilder private func thumbnail(_ page: Int) -> some View {
-    if model.photos.indices.contains(page) {
-      let photo = model.photos[page]
-      AsyncImage(file: photo.file, contentMode: .fill, name: photo.name) { phase in
-        if case .failure = phase {
-          Image(systemName: "photo.badge.exclamationmark").font(.system(size: 32))
-        }
-      }
-    }
   }
 
   private func pages(_ layout: GalleryLayout) -> some View {

@@ -4,10 +4,9 @@ import Paging
 struct Header: View {
   let model: GalleryModel
   let layout: GalleryLayout
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.palette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       Text(AppIdentity.name).font(layout.titleFont).foregroundColor(palette.text)
       if !model.photos.isEmpty {

@@ -1,7 +1,7 @@
 import Paging
 
 /// The colours of the gallery in one colour scheme.
-struct Palette {
+nonisolated struct Palette: Equatable {
   /// The ground of panels and error pages.
   let surface: Color
   /// The ground of what lies above panels.
@@ -9,22 +9,31 @@ struct Palette {
   /// Text.
   let text: Color
   /// Captions and labels.
-  let secondaryText: Color
+  private(set) var secondaryText: Color
   /// What is only there for decoration.
   let tertiaryText: Color
   /// The counter, links, the focus ring.
   let accent: Color
   /// Lines between things.
-  let hairline: Color
+  private(set) var hairline: Color
   /// The shadow under a picture.
   let pictureShadow: Color
   /// The line round a place where things can be dropped.
   let dashes: Color
+  /// The ground of such a place.
+  let dropGround: Color
   /// The grounds of a button.
   let controlGrounds: ControlGrounds
 
-  /// The colours of a scheme.
-  init(_ scheme: ColorScheme) {
+  /// The colours of a scheme; with more contrast captions are as strong as text, and lines stronger.
+  init(_ scheme: ColorScheme, contrast: ColorSchemeContrast = .standard) {
+    self.init(scheme)
+    guard contrast == .increased else { return }
+    secondaryText = text
+    hairline = hairline.opacity(0.40 / hairline.alpha)
+  }
+
+  private init(_ scheme: ColorScheme) {
     switch scheme {
     case .dark:
       surface = Color(hex: 0x191B1F)
@@ -36,6 +45,7 @@ struct Palette {
       pictureShadow = Color(white: 0, opacity: 0.45)
       tertiaryText = Color(hex: 0x7C838E)
       dashes = Color(white: 1, opacity: 0.24)
+      dropGround = Color(white: 1, opacity: 0.02)
       controlGrounds = ControlGrounds(
         normal: Color(white: 1, opacity: 0.08), hovered: Color(white: 1, opacity: 0.14),
         pressed: Color(white: 1, opacity: 0.20))
@@ -49,9 +59,15 @@ struct Palette {
       pictureShadow = Color(hex: 0x141822, opacity: 0.30)
       tertiaryText = Color(hex: 0x868D98)
       dashes = Color(hex: 0x16181C, opacity: 0.24)
+      dropGround = Color(hex: 0x16181C, opacity: 0.02)
       controlGrounds = ControlGrounds(
         normal: Color(hex: 0x0F141E, opacity: 0.06), hovered: Color(hex: 0x0F141E, opacity: 0.11),
         pressed: Color(hex: 0x0F141E, opacity: 0.16))
     }
   }
+}
+
+extension EnvironmentValues {
+  /// The colours of the gallery here.
+  var palette: Palette { Palette(colorScheme, contrast: colorSchemeContrast) }
 }

@@ -2,17 +2,16 @@ import Paging
 
 /// Two tilted pictures, one before the other: what an empty window promises.
 struct TwoFrames: View {
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.palette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     ZStack {
       layer(Self.back).foregroundColor(palette.tertiaryText)
       layer(Self.paper).foregroundColor(palette.raised)
       layer(Self.hills).foregroundColor(palette.accent.opacity(0.35))
       layer(Self.ridge).foregroundColor(palette.accent)
       layer(Self.sun).foregroundColor(Color(hex: 0xFFC848))
-      layer(Self.front).foregroundColor(palette.secondaryText)
+      layer(Self.edge).foregroundColor(palette.secondaryText)
     }
     .frame(width: 220, height: 168)
   }
@@ -21,27 +20,26 @@ struct TwoFrames: View {
     Image(icon: icon).font(.system(size: 220))
   }
 
-  /// Lines of 2 points in a drawing of 220.
-  private static let line = 2 * 24 / 220.0
+  private static let behind = TiltedFrame(center: (89, 76.5), size: (119, 96), tilt: -7)
+  private static let front = TiltedFrame(center: (122, 87), size: (140, 104), tilt: 5)
 
-  private static let back = Icon(
-    name: "frame behind",
-    drawing:
-      "M4.22 6.11 L14.37 4.68 A1.31 1.31 0 0 1 15.85 5.80 L16.97 13.79 A1.31 1.31 0 0 1 "
-      + "15.86 15.27 L5.70 16.70 A1.31 1.31 0 0 1 4.22 15.58 L3.10 7.59 A1.31 1.31 0 0 1 4.22 6.11 Z",
-    strokeWidth: line)
-  private static let front = Icon(name: "frame", drawing: outline, strokeWidth: line)
-  private static let paper = Icon(name: "paper", drawing: "f:" + outline, strokeWidth: line)
-  private static let outline =
-    "M7.50 5.80 L20.11 6.90 A1.31 1.31 0 0 1 21.30 8.32 L20.54 17.01 A1.31 1.31 0 0 1 "
-    + "19.12 18.20 L6.51 17.10 A1.31 1.31 0 0 1 5.32 15.68 L6.08 6.99 A1.31 1.31 0 0 1 7.50 5.80 Z"
-  private static let ridge = Icon(
-    name: "ridge", drawing: "M5.32 15.68 L10.74 11.34 L13.68 15.32 L16.49 13.15 L20.37 17.66",
-    strokeWidth: line)
-  private static let hills = Icon(
-    name: "hills",
-    drawing:
-      "f:M5.32 15.68 L10.74 11.34 L13.68 15.32 L16.49 13.15 L20.37 17.66 L19.55 18.24 L6.51 17.10 Z",
-    strokeWidth: line)
-  private static let sun = Icon(name: "sun", drawing: "f:o(17.65,9.97,1.31)", strokeWidth: line)
+  private static let back = icon("frame behind", behind.outline)
+  private static let edge = icon("frame", front.outline)
+  private static let paper = icon("paper", "f:" + front.outline)
+  private static let ridge = icon("ridge", "M" + peaks, width: 2.5)
+  private static let hills = icon(
+    "hills",
+    "f:M\(peaks) \(front.corner(to: 58, 52)) L\(front.point(-58, 52)) \(front.corner(to: -70, 40)) Z"
+  )
+  private static let sun = icon(
+    "sun",
+    "f:o(\(front.point(32, -20).replacing(" ", with: ",")),\(12 * TiltedFrame.unit))")
+
+  /// Two peaks from the left edge to the round corner on the right.
+  private static let peaks = [(-70, 40), (-30, -1), (2, 34), (24, 11), (64, 50.4)]
+    .map { front.point($0, $1) }.joined(separator: " L")
+
+  private static func icon(_ name: String, _ drawing: String, width: Double = 2) -> Icon {
+    Icon(name: name, drawing: drawing, strokeWidth: width * TiltedFrame.unit)
+  }
 }

@@ -28,6 +28,12 @@ open class GestureRecognizer {
   /// Takes an event of the pointer, before or after the claim.
   open func handle(_ event: PointerEvent) -> Verdict { .fail }
 
+  /// Another finger came down on what this recognizer watches, which follows one pointer only.
+  ///
+  /// Sliders go on with the finger that they have; what must not be moved by one finger of two lets
+  /// go.
+  open func anotherPointerPressed() {}
+
   /// The gesture is another's, or was taken away.
   open func cancel() {}
 

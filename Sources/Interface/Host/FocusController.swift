@@ -26,8 +26,8 @@ public final class FocusController {
     var area = node.bounds
     var child = node
     while let container = child.container {
-      let place = container.hitItems.first { $0.item === child }?.origin ?? child.origin
-      area = area.offset(by: place - Point.zero)
+      let place = container.hitItems.first { $0.item === child }?.place
+      area = (place ?? .translation(child.origin - Point.zero)).apply(to: area)
       container.reveal(area)
       child = container
     }
@@ -76,6 +76,9 @@ public final class FocusController {
     return nodes
   }
 
+  /// How wide the ring is in points: more where stronger differences are wished for.
+  private var width: Double { host.environment.colorSchemeContrast == .increased ? 3 : 2 }
+
   /// Draws the ring: 2 points of accent, or on pictures of white between two dark lines.
   func draw(into canvas: inout Canvas) {
     guard isVisible, let node else { return }
@@ -87,22 +90,25 @@ public final class FocusController {
     ringOf node: Node, within clips: some Collection<Node>, into canvas: inout Canvas
   ) {
     if let clip = clips.first, let area = clip.hitArea {
-      let place = clip.convertFromWindow(.zero)
-      canvas.clipped(to: area.offset(by: Point.zero - place)) {
+      canvas.clipped(to: clip.transformToWindow.apply(to: area)) {
         draw(ringOf: node, within: clips.dropFirst(), into: &$0)
       }
       return
     }
-    let ring = node.focusRing.offset(by: Point.zero - node.convertFromWindow(.zero))
+    // A wider ring grows outwards.
+    let (width, growth) = (width, width - 2)
+    let ring = node.focusRing.inset(by: -growth)
+      .offset(by: Point.zero - node.convertFromWindow(.zero))
+    let radius = node.focusRadius + growth
     guard node.hasContrastRing else {
       let isDark = host.environment.colorScheme == .dark
       let accent = isDark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
-      canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, accent))
+      canvas.add(.stroke(ring, radius: radius, width: width, accent))
       return
     }
     let line = Color(white: 0, opacity: 0.6)
-    canvas.add(.stroke(ring.inset(by: -1), radius: node.focusRadius + 1, width: 1, line))
-    canvas.add(.stroke(ring, radius: node.focusRadius, width: 2, .white))
-    canvas.add(.stroke(ring.inset(by: 2), radius: max(0, node.focusRadius - 2), width: 1, line))
+    canvas.add(.stroke(ring.inset(by: -1), radius: radius + 1, width: 1, line))
+    canvas.add(.stroke(ring, radius: radius, width: width, .white))
+    canvas.add(.stroke(ring.inset(by: width), radius: max(0, radius - width), width: 1, line))
   }
 }

@@ -34,8 +34,11 @@ extension InputRouter {
     arenas.removeValue(forKey: event.id)?.cancel()
     // A recognizer follows one pointer: what another finger holds is not for this one.
     let busy = Set(arenas.values.flatMap(\.candidates).map(ObjectIdentifier.init))
-    let free = topmostPath(at: event.position).flatMap(\.recognizers)
-      .filter { !busy.contains(ObjectIdentifier($0)) }
+    let all = topmostPath(at: event.position).flatMap(\.recognizers)
+    let free = all.filter { !busy.contains(ObjectIdentifier($0)) }
+    for recognizer in all where busy.contains(ObjectIdentifier(recognizer)) {
+      recognizer.anotherPointerPressed()
+    }
     let arena = GestureArena(free)
     arenas[event.id] = arena
     arena.handle(event)

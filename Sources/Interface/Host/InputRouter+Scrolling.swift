@@ -1,7 +1,8 @@
 import Graphics
+import Motion
 
 extension InputRouter {
-  /// Whose a scroll gesture is, is decided by its first movement and stays so to its end.
+  /// Whose a scroll gesture is, is decided when it has moved by a hair and stays so to its end.
   func route(_ event: ScrollEvent) {
     switch event.phase {
     case .began: begin(event)
@@ -15,7 +16,7 @@ extension InputRouter {
   private func begin(_ event: ScrollEvent) {
     // A gesture whose end was lost must not hold its node for ever.
     if let node = owner(of: scrolling) { cancelScroll(of: node) }
-    scrolling = .undecided(nil)
+    scrolling = .undecided(nil, moved: .zero)
     event.delta == .zero ? touch(event) : follow(event)
   }
 
@@ -24,7 +25,7 @@ extension InputRouter {
     guard let node = scrollers(at: event.position).first(where: { $0.wantsScroll(event) }) else {
       return
     }
-    scrolling = .undecided(node)
+    scrolling = .undecided(node, moved: .zero)
     node.scroll(event)
   }
 
@@ -32,17 +33,26 @@ extension InputRouter {
     switch scrolling {
     case .idle: break
     case .decided(let node): node?.scroll(event)
-    case .undecided(let holder):
-      guard event.delta != .zero else { return }
+    case .undecided(let holder, let moved):
+      let movement = moved + event.delta
+      guard max(abs(movement.dx), abs(movement.dy)) >= Self.hair else {
+        scrolling = .undecided(holder, moved: movement)
+        return
+      }
       // What the resting fingers hold lets go, and takes part in the choice as it moves on.
       if let holder { release(holder, at: event.time) }
       var first = event
       first.phase = .began
+      first.delta = movement
       let node = scrollers(at: event.position).first { $0.wantsScroll(first) }
       scrolling = .decided(node)
       node?.scroll(first)
     }
   }
+
+  /// The movement in units from which a direction can be told, a tenth of a mm: trackpads report
+  /// less than that along both axes alike.
+  private static let hair = 1.0
 
   private func release(_ node: Node, at time: Seconds) {
     node.scroll(
@@ -53,7 +63,7 @@ extension InputRouter {
   func owner(of scrolling: Scrolling) -> Node? {
     switch scrolling {
     case .idle: nil
-    case .undecided(let node), .decided(let node): node
+    case .undecided(let node, _), .decided(let node): node
     }
   }
 }

@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 /// Brings what a person does to the nodes that it is meant for.
 public final class InputRouter {
@@ -7,6 +8,8 @@ public final class InputRouter {
   var scrolling = Scrolling.idle
   /// What took the last detents of a wheel, and when.
   var wheel: (node: Node, time: Seconds)?
+  /// Whose the pinch in progress is.
+  var pinching: Node?
   var pointer: Point?
   var hovered: [Node] = []
   /// Nodes that see everything that happens, before it goes where it is meant for.
@@ -18,8 +21,8 @@ public final class InputRouter {
   enum Scrolling {
     /// There is none.
     case idle
-    /// It has begun and not yet moved; the fingers may hold something that moved.
-    case undecided(Node?)
+    /// It has begun and moved by no more than a hair; the fingers may hold something that moved.
+    case undecided(Node?, moved: Vector)
     /// It belongs to a node, or to none.
     case decided(Node?)
   }
@@ -32,6 +35,7 @@ public final class InputRouter {
     case .pointer(let event): route(event)
     case .scroll(let event): route(event)
     case .wheel(let event): route(event)
+    case .pinch(let event): route(event)
     case .key(let event): route(event)
     case .drop(let event):
       // What lies under the pointer first, then the rest of the window.
@@ -61,6 +65,7 @@ public final class InputRouter {
     for arena in arenas.values { arena.forget(node) }
     if owner(of: scrolling) === node { scrolling = .decided(nil) }
     if wheel?.node === node { wheel = nil }
+    if pinching === node { pinching = nil }
     hovered.removeAll { $0 === node }
     observers[ObjectIdentifier(node)] = nil
     focus.forget(node)

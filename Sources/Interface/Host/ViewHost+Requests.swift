@@ -22,6 +22,7 @@ extension ViewHost {
 
   /// Asks for a node's code to run before the next frame, its changes animated if wished.
   public func markDirty(_ node: any BodyNode, animation: Animation?) {
+    if let duration = animation?.crossFadeDuration { crossFade(over: duration) }
     let known = work.dirty[ObjectIdentifier(node)]
     work.dirty[ObjectIdentifier(node)] = (node, animation ?? known?.animation)
     requestFrame()

@@ -30,6 +30,7 @@ public final class ViewHost {
   public var environment = EnvironmentValues() {
     didSet {
       guard environment != oldValue else { return }
+      if environment.looksOther(than: oldValue) { crossFade(over: Self.themeFade) }
       work.rootNeedsUpdate = true
       requestFrame()
     }
@@ -39,9 +40,16 @@ public final class ViewHost {
 
   var participants: [WeakParticipant] = []
   var root: Node?
+  /// What shows its tooltip.
+  weak var tooltip: HelpNode?
   var work = PendingWork()
   let updateRoot: (Node?, ViewContext) -> Node
   private var list = DrawList()
+  private var shownBackground = Color.black
+  /// The last look of the window, while it fades away.
+  private var dissolve: Dissolve?
+  /// How long the window fades from one colour scheme to another.
+  private static let themeFade: Seconds = 0.2
   private var lastSerial = 0
 
   /// Makes the tree of a window's content.
@@ -62,6 +70,7 @@ public final class ViewHost {
     environment.displayScale = scale
     guard size != self.size else { return }
     self.size = size
+    dissolve = nil
     root?.invalidateLayout()
     requestFrame()
   }
@@ -87,11 +96,24 @@ public final class ViewHost {
     var canvas = Canvas(list: list)
     root?.drawPlaced(into: &canvas)
     input.focus.draw(into: &canvas)
+    tooltip?.drawTooltip(into: &canvas)
     list = canvas.list
+    shownBackground = background
+    list.veil = dissolve?.veil(at: self.now)
+    if list.veil == nil { dissolve = nil }
     report = canvas.report
     counts.frames += 1
-    wantsFrame = needsMore || !work.isEmpty
+    wantsFrame = needsMore || !work.isEmpty || dissolve != nil
     return list
+  }
+
+  /// Fades from what the window shows to what the following frames show.
+  ///
+  /// Before the first frame there is nothing to fade from.
+  public func crossFade(over duration: Seconds) {
+    guard counts.frames > 0 else { return }
+    dissolve = Dissolve(from: StillFrame(list: list, background: shownBackground), over: duration)
+    requestFrame()
   }
 
   func nextSerial() -> Int {

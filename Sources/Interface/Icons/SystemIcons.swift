@@ -8,6 +8,7 @@ enum SystemIcons {
     "chevron.left": "M14.5 5.5 L8 12 L14.5 18.5",
     "chevron.right": "M9.5 5.5 L16 12 L9.5 18.5",
     "chevron.down": "M6.5 9.5 L12 15 L17.5 9.5",
+    "chevron.up": "M6.5 14.5 L12 9 L17.5 14.5",
     "xmark": "M6.5 6.5 L17.5 17.5 M17.5 6.5 L6.5 17.5",
     "checkmark": "M5.5 12.5 L10 17 L18.5 7.5",
     "plus": "M12 5.5 V18.5 M5.5 12 H18.5",

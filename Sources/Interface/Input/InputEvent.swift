@@ -8,6 +8,8 @@ nonisolated public enum InputEvent: Sendable, Hashable {
   case scroll(ScrollEvent)
   /// Detents of a mouse wheel.
   case wheel(WheelEvent)
+  /// Two fingers that move apart, together or round each other on a trackpad.
+  case pinch(PinchEvent)
   /// A key of the keyboard.
   case key(KeyEvent)
   /// Files or text dropped on the window.
@@ -19,6 +21,7 @@ nonisolated public enum InputEvent: Sendable, Hashable {
     case .pointer(let event): event.time
     case .scroll(let event): event.time
     case .wheel(let event): event.time
+    case .pinch(let event): event.time
     case .key(let event): event.time
     case .drop(let event): event.time
     }

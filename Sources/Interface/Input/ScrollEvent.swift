@@ -1,26 +1,12 @@
 public import Graphics
+public import Motion
 
 /// A step of continuous scrolling.
 nonisolated public struct ScrollEvent: Sendable, Hashable {
-  /// Where in its life the gesture is.
-  public enum Phase: Sendable, Hashable {
-    /// The first movement.
-    case began
-    /// More movement.
-    case changed
-    /// The fingers lifted, or the device went quiet.
-    case ended
-    /// The window system took the gesture away.
-    case cancelled
-  }
-
-  /// What is known of the device.
-  public enum Source: Sendable, Hashable {
-    /// Fingers on a trackpad, with a true lift.
-    case finger
-    /// A device without phases; the end is a quiet time and carries no velocity.
-    case continuous
-  }
+  /// Where in its life a gesture is.
+  public typealias Phase = ScrollPhase
+  /// What makes a gesture.
+  public typealias Source = ScrollSource
 
   /// Where in its life the gesture is.
   public var phase: Phase
@@ -28,7 +14,9 @@ nonisolated public struct ScrollEvent: Sendable, Hashable {
   public var source: Source
   /// The movement in units of scroll, positive towards content on the right and below.
   ///
-  /// 400 units are one page. The desktop's natural-scrolling setting is already in the sign.
+  /// 400 units are one page. The desktop's natural-scrolling setting is already in the sign. A
+  /// gesture that began without movement is fingers that rest on the trackpad: they hold what is
+  /// moving, and may scroll or lift next.
   public var delta: Vector
   /// Where the pointer is, in points from the window's top-left corner.
   public var position: Point

@@ -23,18 +23,23 @@ final class ClipNode: ContentNode {
     super.init(in: context)
   }
 
-  private var now: Double {
-    min(max(0, radius.value(at: host.now)), size.width / 2, size.height / 2)
+  /// What is left: the area of the content, or the part of it in which something is seen.
+  private var outline: (rect: Rect, radius: Double) {
+    let area =
+      items.count == 1 ? items[0].seenArea.offset(by: items[0].origin - Point.zero) : bounds
+    return (area, min(max(0, radius.value(at: host.now)), area.width / 2, area.height / 2))
   }
 
   override func advance(to now: Seconds) -> Bool { radius.isMoving(at: now) }
 
   override func draw(into canvas: inout Canvas) {
-    canvas.clipped(to: bounds, radius: now) { drawItems(into: &$0) }
+    let (area, radius) = outline
+    canvas.clipped(to: area, radius: radius) { drawItems(into: &$0) }
   }
 
   override func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
-    canvas.add(.shadow(bounds, radius: now, shadow))
+    let (area, radius) = outline
+    canvas.add(.shadow(area, radius: radius, shadow))
   }
 
   override var hitArea: Rect? { bounds }

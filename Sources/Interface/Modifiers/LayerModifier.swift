@@ -61,7 +61,9 @@ final class LayerNode: ContentNode {
     for node in pile { node.drawPlaced(into: &canvas) }
   }
 
-  override var hitItems: [(item: Node, origin: Point)] { pile.map { ($0, $0.origin) } }
+  override var hitItems: [(item: Node, place: Transform)] {
+    pile.map { ($0, .translation($0.origin - Point.zero)) }
+  }
 
   override var focusItems: [Node] { items }
 }

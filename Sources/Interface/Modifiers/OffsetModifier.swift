@@ -35,8 +35,8 @@ final class OffsetNode: ContentNode {
     canvas.translated(by: now) { super.drawShadow(shadow, into: &$0) }
   }
 
-  override var hitItems: [(item: Node, origin: Point)] {
+  override var hitItems: [(item: Node, place: Transform)] {
     let offset = now
-    return items.map { ($0, $0.origin + offset) }
+    return items.map { ($0, .translation($0.origin + offset - Point.zero)) }
   }
 }

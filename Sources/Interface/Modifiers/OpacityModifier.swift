@@ -36,7 +36,7 @@ final class OpacityNode: ContentNode {
   }
 
   // What cannot be seen cannot be clicked.
-  override var hitItems: [(item: Node, origin: Point)] {
+  override var hitItems: [(item: Node, place: Transform)] {
     opacity.target == 0 ? [] : super.hitItems
   }
 }

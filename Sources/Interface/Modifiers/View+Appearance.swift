@@ -23,6 +23,9 @@ extension View {
     modifier(ClipModifier(radius: max(0, radius)))
   }
 
+  /// Says in a few words what the view does, when the pointer has rested on it for 0.6 seconds.
+  public func help(_ text: String) -> some View { modifier(HelpModifier(text: text)) }
+
   /// Puts a soft shadow under the view.
   /// - Parameters:
   ///   - color: The colour of the shadow.

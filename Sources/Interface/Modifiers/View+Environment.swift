@@ -19,6 +19,11 @@ extension View {
   /// Sets the most lines that a text takes; nil: as many as it needs.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// Sets where the lines of texts of several lines lie.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
   /// Makes controls deaf; a disabled view cannot be enabled again further down.
   public func disabled(_ isDisabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: isDisabled))

@@ -22,7 +22,7 @@ final class CompositeNode<V: View>: Node, BodyNode {
     let isSame = ViewComparison.areSame(self.view, view)
     if isSame && context.environment == environment { return }
     environment = context.environment
-    if isSame, let content, !properties.differ(in: self.view, environment) {
+    if isSame, let content, !PropertyStorage.differ(in: self.view, environment) {
       // The body would say the same again; only views below it may read what changed.
       return show(content, in: context)
     }
@@ -33,8 +33,11 @@ final class CompositeNode<V: View>: Node, BodyNode {
   func runBody(in context: ViewContext) {
     host.clean(self)
     host.counts.bodies += 1
-    properties.link(to: &view, environment)
-    let body = tracker.track { view.body }
+    // A value of the environment may be read from something observable.
+    let body = tracker.track {
+      properties.link(to: &view, environment)
+      return view.body
+    }
     content = body
     show(body, in: context)
   }

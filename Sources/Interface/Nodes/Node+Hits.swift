@@ -5,8 +5,8 @@ extension Node {
   @discardableResult final func collectHits(at point: Point, into hits: inout [Node]) -> Bool {
     if let hitArea, !hitArea.contains(point) { return false }
     var isHit = false
-    for (item, origin) in hitItems.reversed() {
-      let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    for (item, place) in hitItems.reversed() {
+      guard let local = place.inverse?.apply(to: point) else { continue }
       if item.collectHits(at: local, into: &hits) { isHit = true }
     }
     if isHit || containsHit(point) {
@@ -22,11 +22,15 @@ extension Node {
     return bounds.contains(point) || collectHits(at: point, into: &hits)
   }
 
+  /// From this node's coordinates to the window's, as the node was last laid out.
+  public final var transformToWindow: Transform {
+    guard let container else { return .translation(origin - Point.zero) }
+    let place = container.hitItems.first { $0.item === self }?.place
+    return (place ?? .translation(origin - Point.zero)).followed(by: container.transformToWindow)
+  }
+
   /// A position of the window in this node's coordinates, as the node was last laid out.
   public final func convertFromWindow(_ point: Point) -> Point {
-    guard let container else { return Point(x: point.x - origin.x, y: point.y - origin.y) }
-    let start = container.convertFromWindow(point)
-    let place = container.hitItems.first { $0.item === self }?.origin ?? origin
-    return Point(x: start.x - place.x, y: start.y - place.y)
+    transformToWindow.inverse?.apply(to: point) ?? point
   }
 }

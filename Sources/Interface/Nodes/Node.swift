@@ -70,6 +70,9 @@ open class Node {
   /// Adds what the node shows to a frame; the canvas is in the node's coordinates.
   open func draw(into canvas: inout Canvas) { drawItems(into: &canvas) }
 
+  /// The part of its bounds in which the node shows something; corners are cut off there.
+  open var seenArea: Rect { bounds }
+
   /// Adds the shadow that the node's outline casts.
   open func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
     for item in items {
@@ -82,8 +85,10 @@ open class Node {
   /// Whether a position in the node's coordinates hits something of its own, apart from its items.
   open func containsHit(_ point: Point) -> Bool { false }
 
-  /// The items that may be seen and hit, the topmost last, each with the place where it is drawn.
-  open var hitItems: [(item: Node, origin: Point)] { items.map { ($0, $0.origin) } }
+  /// The items that may be seen and hit, the topmost last, each with how it is drawn in here.
+  open var hitItems: [(item: Node, place: Transform)] {
+    items.map { ($0, .translation($0.origin - Point.zero)) }
+  }
 
   /// The area outside of which nothing here can be hit; nil: anywhere.
   open var hitArea: Rect? { nil }
@@ -102,6 +107,8 @@ open class Node {
   open func canMove(_ axis: Axis, towards direction: Double) -> Bool { false }
   /// Takes detents of a wheel; false hands them to the next node.
   open func wheel(_ event: WheelEvent) -> Bool { false }
+  /// Takes a step of a pinch; false of the first step hands the pinch to the next node.
+  open func pinch(_ event: PinchEvent) -> Bool { false }
   /// Takes a key; false hands it to the next node.
   open func key(_ event: KeyEvent) -> Bool { false }
 

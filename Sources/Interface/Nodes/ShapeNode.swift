@@ -1,13 +1,19 @@
 public import Graphics
 import Motion
 
-/// The node of a filled shape.
+/// The node of a filled shape, or of the line along its edge.
 public final class ShapeNode: Node {
   private var outline: (Rect) -> DrawList.Clip = { DrawList.Clip(rect: $0) }
   private var color: Animated<Color>?
+  /// The width of the line along the edge, in points; nil: the shape is filled.
+  private var lineWidth: Double?
 
-  func show(outline: @escaping (Rect) -> DrawList.Clip, color: Color, in context: ViewContext) {
+  func show(
+    outline: @escaping (Rect) -> DrawList.Clip, color: Color, lineWidth: Double? = nil,
+    in context: ViewContext
+  ) {
     self.outline = outline
+    self.lineWidth = lineWidth
     if var current = self.color {
       animate(&current, to: color, in: context)
       self.color = current
@@ -25,11 +31,15 @@ public final class ShapeNode: Node {
   /// The colour moves while an animation runs.
   public override func advance(to now: Seconds) -> Bool { color?.isMoving(at: now) ?? false }
 
-  /// Draws the filled outline.
+  /// Draws the shape or its edge.
   public override func draw(into canvas: inout Canvas) {
     guard let color = color?.value(at: host.now), color.alpha > 0 else { return }
     let shape = outline(bounds)
-    canvas.add(.fill(shape.rect, radius: shape.radius, color))
+    if let lineWidth {
+      canvas.add(.stroke(shape.rect, radius: shape.radius, width: lineWidth, color))
+    } else {
+      canvas.add(.fill(shape.rect, radius: shape.radius, color))
+    }
   }
 
   /// Draws the shadow of the outline.

@@ -1,11 +1,12 @@
 public import Graphics
+import Motion
 
 /// The node of a text.
 public final class TextNode: Node {
   private var content = ""
   private var font = Font.body
   private var lineLimit: Int?
-  private var color = Color.black
+  private var color: Animated<Color>?
   private var shown = TextLayout(lines: [], lineHeight: 0, ascent: 0, capHeight: 0)
 
   func show(_ content: String, in context: ViewContext) {
@@ -16,11 +17,17 @@ public final class TextNode: Node {
       lineLimit = environment.lineLimit
       invalidateLayout()
     }
-    if color != environment.resolvedForegroundColor {
-      color = environment.resolvedForegroundColor
-      invalidateDrawing()
+    let target = environment.resolvedForegroundColor
+    if var current = color {
+      animate(&current, to: target, in: context)
+      color = current
+    } else {
+      color = Animated(target)
     }
   }
+
+  /// The colour moves while an animation runs.
+  public override func advance(to now: Seconds) -> Bool { color?.isMoving(at: now) ?? false }
 
   /// A text is often offered the width that it measured, which rounding may have made smaller.
   private static let tolerance = 0.01
@@ -43,6 +50,7 @@ public final class TextNode: Node {
 
   /// Draws the lines.
   public override func draw(into canvas: inout Canvas) {
+    guard let color = color?.value(at: host.now) else { return }
     eachLine { line, place in canvas.add(.text(line, font, place, color)) }
   }
 
@@ -52,10 +60,18 @@ public final class TextNode: Node {
   }
 
   private func eachLine(_ draw: (String, Point) -> Void) {
-    let isMirrored = environment.layoutDirection == .rightToLeft
     for (index, line) in shown.lines.enumerated() {
-      let x = isMirrored ? size.width - line.width : 0
+      let x = (size.width - line.width) * leftShare
       draw(line.text, Point(x: x, y: Double(index) * shown.lineHeight))
+    }
+  }
+
+  /// How much of the space beside a line lies on its left, 0…1.
+  private var leftShare: Double {
+    switch (environment.multilineTextAlignment, environment.layoutDirection) {
+    case (.center, _): 0.5
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.leading, .rightToLeft), (.trailing, .leftToRight): 1
     }
   }
 

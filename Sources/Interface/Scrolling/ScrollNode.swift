@@ -122,8 +122,8 @@ public final class ScrollNode: ContentNode {
   var acceptsInput: Bool { environment.isEnabled && environment.isScrollEnabled }
 
   /// The content where it is seen.
-  public override var hitItems: [(item: Node, origin: Point)] {
-    items.map { ($0, $0.origin + shift) }
+  public override var hitItems: [(item: Node, place: Transform)] {
+    items.map { ($0, .translation($0.origin + shift - Point.zero)) }
   }
   /// Nothing outside of the view can be hit.
   public override var hitArea: Rect? { bounds }

@@ -1,4 +1,6 @@
 /// A property of a view that gets its value from the tree instead of from the view's initialiser.
+///
+/// A structure that conforms without more is made of the dynamic properties that it holds.
 @MainActor @preconcurrency public protocol DynamicProperty {
   /// Makes what the node keeps for this property between runs of the body; nil: nothing.
   func makeStorage() -> AnyObject?
@@ -9,10 +11,16 @@
 }
 
 extension DynamicProperty {
-  /// Keeps nothing.
-  public func makeStorage() -> AnyObject? { nil }
-  /// Connects nothing.
-  public mutating func link(to storage: AnyObject?, environment: EnvironmentValues) {}
-  /// The value comes from elsewhere.
-  public func differs(in environment: EnvironmentValues) -> Bool { false }
+  /// Keeps what the properties in this one need.
+  public func makeStorage() -> AnyObject? {
+    PropertyStorage.isNeeded(for: self) ? PropertyStorage(of: self) : nil
+  }
+  /// Connects the properties in this one.
+  public mutating func link(to storage: AnyObject?, environment: EnvironmentValues) {
+    (storage as? PropertyStorage<Self>)?.link(to: &self, environment)
+  }
+  /// Whether one of the properties in this one would have another value.
+  public func differs(in environment: EnvironmentValues) -> Bool {
+    PropertyStorage.differ(in: self, environment)
+  }
 }

@@ -14,6 +14,7 @@ extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static let defaultValue = Font.body }
   private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
   private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+  private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
   private enum WindowKey: EnvironmentKey { static let defaultValue: (any WindowControl)? = nil }
 
   /// Whether the window is dark or light.
@@ -73,6 +74,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Where the lines of a text of several lines lie.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
   }
 
   /// The window that shows the view; nil in a picture or a test.

@@ -23,6 +23,11 @@ public struct EnvironmentValues: Equatable {
     }
   }
 
+  /// Whether a window has other colours than with other values.
+  func looksOther(than other: EnvironmentValues) -> Bool {
+    colorScheme != other.colorScheme || colorSchemeContrast != other.colorSchemeContrast
+  }
+
   /// Whether both hold the same values.
   public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
     a.storage === b.storage || areSame(a.storage.values, b.storage.values)

@@ -1,14 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// What a node keeps for the dynamic properties of its view, in the order of their declaration.
+/// What is kept for the dynamic properties of a value, in the order of their declaration: by a node
+/// for those of its view, and for a property that is made of others.
 ///
 /// The properties are linked inside the node's own copy of the view, so that one view value can
 /// stand in several places, each with a state of its own.
-struct PropertyStorage<V: View> {
+final class PropertyStorage<Value> {
   private let fields: [PropertyField]
   private let storages: [AnyObject?]
 
-  init(of view: V) {
+  init(of view: Value) {
     var view = view
     let fields = PropertyField.all(of: view)
     self.fields = fields
@@ -16,7 +17,7 @@ struct PropertyStorage<V: View> {
   }
 
   /// Connects the properties of a view that is about to run its body.
-  func link(to view: inout V, _ environment: EnvironmentValues) {
+  func link(to view: inout Value, _ environment: EnvironmentValues) {
     for (field, storage) in zip(fields, storages) {
       field.type.access(in: &view, at: field.offset) {
         $0.link(to: storage, environment: environment)
@@ -24,10 +25,13 @@ struct PropertyStorage<V: View> {
     }
   }
 
+  /// Whether there is anything to keep or to connect.
+  static func isNeeded(for value: Value) -> Bool { !PropertyField.all(of: value).isEmpty }
+
   /// Whether a property of a linked view would have another value in an environment.
-  func differ(in view: V, _ environment: EnvironmentValues) -> Bool {
+  static func differ(in view: Value, _ environment: EnvironmentValues) -> Bool {
     var view = view
-    return fields.contains { field in
+    return PropertyField.all(of: view).contains { field in
       field.type.access(in: &view, at: field.offset) { $0.differs(in: environment) }
     }
   }
@@ -40,18 +44,18 @@ private struct PropertyField {
 
   private static var known: [ObjectIdentifier: [PropertyField]] = [:]
 
-  static func all<V: View>(of view: V) -> [PropertyField] {
-    if let fields = known[ObjectIdentifier(V.self)] { return fields }
+  static func all<Value>(of value: Value) -> [PropertyField] {
+    if let fields = known[ObjectIdentifier(Value.self)] { return fields }
     var fields: [PropertyField] = []
-    if Mirror(reflecting: view).displayStyle == .struct {
-      _forEachField(of: V.self) { _, offset, type, _ in
+    if Mirror(reflecting: value).displayStyle == .struct {
+      _forEachField(of: Value.self) { _, offset, type, _ in
         if let type = type as? any DynamicProperty.Type {
           fields.append(PropertyField(offset: offset, type: type))
         }
         return true
       }
     }
-    known[ObjectIdentifier(V.self)] = fields
+    known[ObjectIdentifier(Value.self)] = fields
     return fields
   }
 }

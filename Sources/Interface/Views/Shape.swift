@@ -23,4 +23,9 @@ extension Shape where Self: PrimitiveView, NodeType == ShapeNode {
 extension Shape {
   /// The shape filled with a colour.
   public func fill(_ color: Color) -> FilledShape<Self> { FilledShape(shape: self, color: color) }
+
+  /// A line along the inside of the shape's edge, in a colour and some points wide.
+  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> StrokedShape<Self> {
+    StrokedShape(shape: self, color: color, lineWidth: lineWidth)
+  }
 }

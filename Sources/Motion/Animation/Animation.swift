@@ -1,6 +1,7 @@
 public import Graphics
 
-/// How a value goes to a new target: along a spring or along a curve of given duration.
+/// How a value goes to a new target: along a spring, along a curve of given duration, or at once
+/// while the window fades from one look to the other.
 ///
 /// ```swift
 /// withAnimation(.spring(response: 0.4, dampingFraction: 0.8)) { isOpen = true }
@@ -10,6 +11,7 @@ public struct Animation: Sendable, Hashable {
   enum Course: Sendable, Hashable {
     case spring(Spring)
     case curve(TimingCurve, duration: Seconds)
+    case crossFade(duration: Seconds)
   }
 
   let course: Course
@@ -32,6 +34,19 @@ public struct Animation: Sendable, Hashable {
 
   static func curve(_ curve: TimingCurve, duration: Seconds) -> Animation {
     Animation(.curve(curve, duration: duration.isFinite ? max(0, duration) : 0))
+  }
+
+  /// Values change at once, and the window's last look fades away over the new one.
+  ///
+  /// It is for people who asked for less motion. A delay changes nothing.
+  public static func crossFade(duration: Seconds) -> Animation {
+    Animation(.crossFade(duration: duration.isFinite ? max(0, duration) : 0))
+  }
+
+  /// How long the window fades from one look to the other; nil: values move instead.
+  public var crossFadeDuration: Seconds? {
+    guard case .crossFade(let duration) = course else { return nil }
+    return duration / pace
   }
 
   /// The animation, begun some seconds later; until then a motion in progress goes on.

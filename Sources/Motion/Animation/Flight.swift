@@ -43,6 +43,7 @@ struct Flight<Data: VectorArithmetic>: Sendable {
     case .spring(let spring): return offset(of: spring, after: elapsed)
     case .curve(let curve, let duration):
       return elapsed < duration ? offset(of: curve, at: elapsed / duration, over: duration) : nil
+    case .crossFade: return nil
     }
   }
 

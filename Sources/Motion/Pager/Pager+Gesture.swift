@@ -53,9 +53,10 @@ extension Pager {
   @discardableResult
   private mutating func release(to page: Int, velocity: Double, at time: Seconds) -> Int {
     let page = bounds.clamp(page)
+    let spring = page == target && overscroll == 0 ? rules.fallBack ?? self.spring : self.spring
     let speed = spring?.velocity(
       velocity, from: position - Double(page), overshooting: rules.overshoot)
-    head(to: page, velocity: speed ?? 0, at: time)
+    head(to: page, velocity: speed ?? 0, with: spring, at: time)
     return page
   }
 }

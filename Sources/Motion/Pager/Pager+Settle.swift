@@ -68,6 +68,11 @@ extension Pager {
 
   /// Lets a spring pull from here to a page that exists.
   mutating func head(to page: Int, velocity: Double, at time: Seconds) {
+    head(to: page, velocity: velocity, with: spring, at: time)
+  }
+
+  /// Lets a spring pull from here to a page that exists; without one it is there at once.
+  mutating func head(to page: Int, velocity: Double, with spring: Spring?, at time: Seconds) {
     if time.isFinite { now = max(now, time) }
     guard let spring else { return jump(to: page) }
     phase = .settling(

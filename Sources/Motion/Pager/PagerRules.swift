@@ -2,6 +2,8 @@
 public struct PagerRules: Sendable {
   /// The spring that brings a page to its place; nil moves it there at once.
   public var settle: Spring? = .settle
+  /// The spring that brings a page back that was released without a turn; nil: as `settle`.
+  public var fallBack: Spring?
   /// The spring that brings a page back from beyond the ends; nil moves it there at once.
   public var bounceBack: Spring? = .bounceBack
   /// Decides which page a release goes to.
@@ -24,10 +26,14 @@ public struct PagerRules: Sendable {
 
   /// Rules for people who asked for less motion: pages change at once, only tracking and the way
   /// back from beyond the ends are shown.
-  public static var reducedMotion: PagerRules {
-    var rules = PagerRules()
+  public static var reducedMotion: PagerRules { PagerRules().reduced }
+
+  /// These rules for people who asked for less motion.
+  public var reduced: PagerRules {
+    var rules = self
     rules.settle = nil
-    rules.bounceBack = Spring(response: 0.25, dampingFraction: 1)
+    rules.fallBack = nil
+    rules.bounceBack = .calmBounceBack
     return rules
   }
 }

@@ -40,6 +40,9 @@ public struct TurnRule: Sendable {
   /// The page that a release goes to, before any limit.
   public func page(for release: Release) -> Int { decide(release) }
 
+  /// The page that the gesture started from.
+  public static let stay = TurnRule { $0.start }
+
   /// The page nearest to where the release would carry the position, and the next one for a flick.
   public static let snap = TurnRule.snap()
 

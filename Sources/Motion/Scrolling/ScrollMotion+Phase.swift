@@ -1,5 +1,5 @@
 internal import Glibc
-public import Graphics
+internal import Graphics
 
 extension ScrollMotion {
   /// What the content is doing.

@@ -24,7 +24,7 @@ public struct ScrollRules: Sendable {
   public static var reducedMotion: ScrollRules {
     var rules = ScrollRules()
     rules.step = nil
-    rules.bounceBack = Spring(response: 0.25, dampingFraction: 1)
+    rules.bounceBack = .calmBounceBack
     rules.overshoot = 0
     return rules
   }

@@ -3,6 +3,8 @@ extension Spring {
   public static let settle = Spring(response: 0.32, dampingFraction: 1)
   /// A page back from beyond the ends.
   public static let bounceBack = Spring(response: 0.40, dampingFraction: 0.86)
+  /// A page back from beyond the ends, for people who asked for less motion.
+  public static let calmBounceBack = Spring(response: 0.25, dampingFraction: 1)
   /// The active dot after a click on a distant dot.
   public static let jump = Spring(response: 0.34, dampingFraction: 0.80)
   /// A card that leaves its deck or returns to it.

@@ -10,10 +10,16 @@ struct IndicatorColors {
   /// How much more the dot under the pointer has.
   private static let highlightShare = 0.25
 
-  /// The colours in an environment: those of the colour scheme, unless a colour is set.
-  init(_ environment: EnvironmentValues) {
+  /// The bright colour in an environment: that of the colour scheme, unless one is set.
+  static func active(_ environment: EnvironmentValues) -> Color {
+    environment.foregroundColor
+      ?? (environment.colorScheme == .dark ? .white : Color(hex: 0x16181C))
+  }
+
+  /// The colours in an environment, round a bright one that may be on its way to that.
+  init(_ environment: EnvironmentValues, active: Color) {
+    self.active = active
     let isDark = environment.colorScheme == .dark
-    active = environment.foregroundColor ?? (isDark ? .white : Color(hex: 0x16181C))
     inactiveShare =
       environment.colorSchemeContrast == .increased
       ? 0.55 : isDark || environment.foregroundColor != nil ? 0.30 : 0.32

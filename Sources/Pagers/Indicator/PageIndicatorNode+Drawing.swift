@@ -8,7 +8,7 @@ extension PageIndicatorNode {
 
   /// Draws the dots, the bright one over them, and the label.
   func drawRow(_ row: IndicatorRow, into canvas: inout Canvas) {
-    let colors = IndicatorColors(environment)
+    let colors = IndicatorColors(environment, active: color.value(at: host.now))
     for dot in row.dots {
       let level = highlight.level(of: dot.page, at: host.now)
       let growth = environment.accessibilityReduceMotion ? 0 : Self.growth * level

@@ -12,6 +12,9 @@ public final class PageIndicatorNode: Node, BodyNode {
   private(set) var page = 0
   var motion = IndicatorMotion()
   var highlight = DotHighlight()
+  /// The colour of the bright dot, which changes softly.
+  private(set) var color = Animated(Color.clear)
+  private static let recolor = Animation.linear(duration: 0.12)
   /// The position in pages of a finger that scrubs along the row.
   var scrubbed: Double?
   /// Where the pointer is that hovers in the window, in its coordinates.
@@ -26,6 +29,7 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   override init(in context: ViewContext) {
     super.init(in: context)
+    color = Animated(IndicatorColors.active(context.environment))
     setChildren([bubble])
     bindings.onChange = { [weak self] _ in
       guard let self else { return }
@@ -39,6 +43,7 @@ public final class PageIndicatorNode: Node, BodyNode {
       self.total = total
       invalidateLayout()
     }
+    color.set(IndicatorColors.active(environment), with: Self.recolor, at: host.now)
     bubble.environment = environment
     bubble.refresh()
     runBody(in: context)
@@ -98,6 +103,7 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   private var isMoving: Bool {
     motion.isMoving(at: host.now) || highlight.isMoving(at: host.now)
+      || color.isMoving(at: host.now)
   }
 
   /// The row as it is at present.
@@ -125,7 +131,7 @@ public final class PageIndicatorNode: Node, BodyNode {
   /// The dots and the gaps between them take hits.
   public override func containsHit(_ point: Point) -> Bool { rowArea.contains(point) }
   /// The bubble takes none.
-  public override var hitItems: [(item: Node, origin: Point)] { [] }
+  public override var hitItems: [(item: Node, place: Transform)] { [] }
   /// The hand that points.
   public override var cursor: Cursor? { environment.isEnabled ? .pointingHand : nil }
   /// The row is one stop of the focus; arrows move inside it.

@@ -88,18 +88,11 @@ final class ThumbnailBubbleNode: Node {
     guard presence > 0, !children.isEmpty else { return }
     let anchor = Point(x: bounds.midX, y: bounds.maxY + Self.gap)
     canvas.faded(by: presence) { canvas in
-      canvas.transformed(by: .scale(scale.value(at: host.now), about: anchor)) { drawPanel(&$0) }
+      canvas.transformed(by: .scale(scale.value(at: host.now), about: anchor)) { canvas in
+        canvas.addPanel(bounds, radius: Self.cornerRadius, environment.colorScheme) {
+          drawItems(into: &$0)
+        }
+      }
     }
-  }
-
-  private func drawPanel(_ canvas: inout Canvas) {
-    let (isDark, radius) = (environment.colorScheme == .dark, Self.cornerRadius)
-    let shade = isDark ? Color.black.opacity(0.50) : Color(hex: 0x141822, opacity: 0.20)
-    let hairline = isDark ? Color.white.opacity(0.10) : Color(hex: 0x0F141E, opacity: 0.12)
-    canvas.add(
-      .shadow(bounds, radius: radius, Shadow(color: shade, radius: 24, offset: Vector(dy: 8))))
-    canvas.add(.fill(bounds, radius: radius, isDark ? Color(hex: 0x26292F) : .white))
-    canvas.clipped(to: bounds, radius: radius) { drawItems(into: &$0) }
-    canvas.add(.stroke(bounds, radius: radius, width: 1, hairline))
   }
 }

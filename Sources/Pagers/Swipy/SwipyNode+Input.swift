@@ -80,6 +80,7 @@ extension SwipyNode {
   }
 
   private func endSwipe() {
+    fadeIfStill()
     for edge in HorizontalEdge.allCases { strip(edge).setFull(false, along: rules.settle) }
     setSwiping(false)
     watchTheRest()
@@ -107,14 +108,24 @@ extension SwipyNode {
 
   /// Opens the row at a side.
   func open(_ edge: HorizontalEdge) {
+    fadeIfStill()
     model.swipe(edge)
     settle(to: motion.openPlace(of: edge), along: rules.settle.map(Animation.spring))
   }
 
   /// Closes the row.
   func close() {
+    fadeIfStill()
     model.unswipe()
     settle(to: 0, along: rules.settle.map(Animation.spring))
+  }
+
+  /// How long the window fades where rows do not move to their places, in seconds.
+  private static let fade: Seconds = 0.12
+
+  /// With less motion a row is at its place at once, and one look fades into the other.
+  private func fadeIfStill() {
+    if rules.settle == nil { host.crossFade(over: Self.fade) }
   }
 
   /// Whether a click at a place closes the row: on what is still seen of its content.

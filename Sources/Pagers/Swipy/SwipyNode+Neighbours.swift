@@ -34,13 +34,21 @@ extension SwipyNode {
       endScrolling()
     case .pointer(let event) where event.phase == .pressed:
       closeUnless(isOver(event.position))
-    case .scroll(let event) where event.delta != .zero && trackpad == nil:
-      closeUnless(isOver(event.position) && AxisLock.axis(of: event.delta) == .horizontal)
+    case .scroll(let event) where trackpad == nil: see(event)
     case .wheel(let event):
       closeUnless(isOver(event.position) && abs(event.detents.dx) > abs(event.detents.dy))
     case .key(let event): closeUnless(!Self.scrollKeys.contains(event.key))
-    case .pointer, .scroll, .drop: break
+    case .pointer, .scroll, .pinch, .drop: break
     }
+  }
+
+  /// The movement in units from which a direction can be told.
+  private static let hair = 1.0
+
+  private func see(_ event: ScrollEvent) {
+    seenScroll = event.phase == .began ? event.delta : seenScroll + event.delta
+    guard max(abs(seenScroll.dx), abs(seenScroll.dy)) >= Self.hair else { return }
+    closeUnless(isOver(event.position) && AxisLock.axis(of: seenScroll) == .horizontal)
   }
 
   /// The keys that scroll lists.

@@ -17,6 +17,8 @@ public final class SwipyNode: Node, BodyNode {
   let trailing: SwipyStripNode
   /// The movement of the fingers on a trackpad that may swipe the row.
   var trackpad: SwipyMovement?
+  /// How far something else has been scrolled since the fingers came down.
+  var seenScroll = Vector.zero
   /// When a wheel last turned sideways over the row.
   var lastDetent = -Seconds.infinity
   private var contentEnvironment = EnvironmentValues()
@@ -135,9 +137,9 @@ public final class SwipyNode: Node, BodyNode {
   // MARK: Input
 
   /// While the row is open its actions take hits, and else its content.
-  public override var hitItems: [(item: Node, origin: Point)] {
+  public override var hitItems: [(item: Node, place: Transform)] {
     let node = isUncovered ? motion.uncoveredEdge.map(strip) : content
-    return node.map { [($0, $0.origin)] } ?? []
+    return node.map { [($0, .translation($0.origin - Point.zero))] } ?? []
   }
   /// Nothing outside of the row can be hit.
   public override var hitArea: Rect? { bounds }

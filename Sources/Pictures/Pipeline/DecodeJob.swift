@@ -35,8 +35,11 @@ nonisolated final class DecodeJob: Sendable {
   var hasStarted: Bool { started.load(ordering: .acquiring) }
 
   /// Takes the job for one thread; false when another one has it or nobody wants it any more.
+  ///
+  /// Whether it was cancelled is asked only before it has started: later it may have to wait.
   func claim() -> Bool {
-    !cancellation.isCancelled && !started.exchange(true, ordering: .acquiringAndReleasing)
+    !hasStarted && !cancellation.isCancelled
+      && !started.exchange(true, ordering: .acquiringAndReleasing)
   }
 
   /// Decodes on the calling thread; a job that was cancelled reports nothing.

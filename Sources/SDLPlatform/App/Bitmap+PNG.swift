@@ -1,10 +1,10 @@
 internal import CSDL2
 internal import Glibc
-internal import Graphics
+public import Graphics
 
 extension Bitmap {
   /// Writes the pixels into a PNG file.
-  func writePNG(to path: String) throws(PlatformError) {
+  public func writePNG(to path: String) throws(PlatformError) {
     let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
     // SDL only reads the pixels, whatever its signature says.
     let surface = SDL_CreateRGBSurfaceWithFormatFrom(

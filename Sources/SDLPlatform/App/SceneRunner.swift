@@ -27,6 +27,9 @@ struct SceneRunner {
     let log = try options.frameLogPath.map { path throws(PlatformError) in
       try FrameLog(path: path)
     }
+    let recorder = try options.recordingPath.map { path throws(PlatformError) in
+      try SampleRecorder(path: path)
+    }
     let desktop = DesktopSettingsWatch()
     let session = try SDLSession(appID: options.appID)
     let fonts = try FontBook()
@@ -39,9 +42,9 @@ struct SceneRunner {
     desktop.onChange = { options.apply($0, to: &host.environment) }
     let loop = try MainLoop(
       window: window, renderer: renderer, measurer: measurer, host: host, log: log,
-      onFirstFrame: options.onFirstFrame)
+      recorder: recorder, onFirstFrame: options.onFirstFrame)
     withExtendedLifetime(desktop) { loop.run() }
-    if let failure = log?.failure { throw failure }
+    if let failure = log?.failure ?? recorder?.failure { throw failure }
   }
 }
 

@@ -17,6 +17,8 @@ public struct WindowOptions: Sendable {
   public var appID = "paging"
   /// A file that gets a line of JSON for each frame shown, and at each sleep and wake; nil: none.
   public var frameLogPath: String?
+  /// A file that gets a line of JSON for each thing that a person's devices report; nil: none.
+  public var recordingPath: String?
   /// A PNG file to draw the window's first complete state into, instead of opening it; nil: none.
   public var screenshotPath: String?
   /// Whether pages change at once instead of moving.

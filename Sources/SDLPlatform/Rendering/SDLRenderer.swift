@@ -17,6 +17,8 @@ public final class SDLRenderer: Renderer {
   let fonts: FontBook
   let corners = RoundCornerCache()
   let sprites: SpriteCache
+  /// The frame that fades away, as it was.
+  var still: (frame: StillFrame, sprite: Sprite)?
   private var textures: [TextureID: Sprite] = [:]
   private var lastTexture = 0
 
@@ -56,10 +58,22 @@ public final class SDLRenderer: Renderer {
   func deviceWasReset() {
     textures.removeAll()
     sprites.removeAll()
+    still = nil
     generation += 1
   }
 
   public func draw(_ list: DrawList, background: Color) {
+    let veil = list.veil.flatMap { sprite(of: $0.frame) }
+    drawItems(of: list, background)
+    if let veil, let opacity = list.veil?.opacity {
+      drawVeil(veil, opacity)
+    } else {
+      still = nil
+    }
+    sprites.endFrame()
+  }
+
+  private func drawItems(of list: DrawList, _ background: Color) {
     var layers = layers(of: list)
     var hidden: [PixelRect] = []
     for index in layers.indices.reversed() {
@@ -72,7 +86,6 @@ public final class SDLRenderer: Renderer {
         device: device, clip: layer.clip, opacity: layer.opacity, rotation: layer.space.rotation)
       draw(layer.content, layer.space, painter)
     }
-    sprites.endFrame()
   }
 
   /// Carries out what was drawn so far, without showing it.

@@ -27,8 +27,13 @@ extension FontBook {
 
   /// The pixels of a line.
   func raster(_ text: String, font: Font, scale: Double) -> LineRaster? {
-    guard let face = face(font, scale: scale) else { return nil }
-    return LineRaster(line(text, font: font, scale: scale).runs, ascent: face.ascent)
+    LineRaster(
+      line(text, font: font, scale: scale).runs, ascent: metrics(of: font, scale: scale).ascent)
+  }
+
+  /// The measures of a line's box in pixels.
+  func metrics(of font: Font, scale: Double) -> LineMetrics {
+    LineMetrics(face(font, scale: scale), height: font.lineHeight.map { snappedPixel($0 * scale) })
   }
 
   /// Cuts text where face, script or direction change, in the order in which it is written.

@@ -30,6 +30,12 @@ public final class FontBook {
   /// Finds the desktop's fonts; throws where there is none.
   public convenience init() throws(PlatformError) { try self.init(catalog: FontCatalog()) }
 
+  /// Opens these font files alone, whatever the desktop has: pictures of text are then the same on
+  /// every machine.
+  public convenience init(files: [String]) throws(PlatformError) {
+    try self.init(catalog: FontCatalog(files: files))
+  }
+
   init(catalog: FontCatalog) throws(PlatformError) {
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else { throw .sdl("cannot draw text") }
     guard let file = catalog.file(.regular), SizedFont(file, pixelSize: 16) != nil else {

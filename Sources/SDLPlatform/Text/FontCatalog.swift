@@ -10,6 +10,8 @@ final class FontCatalog {
   }
 
   private let config: OpaquePointer?
+  /// A configuration that nobody else has.
+  private var own: OpaquePointer?
   /// The fonts in fontconfig's order, for each weight that lacked a character.
   private var orders: [Font.Weight: [Candidate]] = [:]
   private lazy var emoji = candidates(
@@ -24,7 +26,18 @@ final class FontCatalog {
   /// Reads the fonts of a configuration; nil: the desktop's.
   init(config: OpaquePointer? = nil) { self.config = config }
 
-  isolated deinit { for list in lists { FcFontSetDestroy(list) } }
+  /// Reads these files alone; what is no font is passed over.
+  convenience init(files: [String]) {
+    let config = FcConfigCreate()
+    for file in files { FcConfigAppFontAddFile(config, file) }
+    self.init(config: config)
+    own = config
+  }
+
+  isolated deinit {
+    for list in lists { FcFontSetDestroy(list) }
+    if let own { FcConfigDestroy(own) }
+  }
 
   /// The face for a weight, or nil where there is no font at all.
   ///

@@ -43,14 +43,14 @@ public final class SDLTextMeasurer: TextMeasurer {
       measure: { [fonts, scale] in
         fonts.line($0, font: key.font, scale: scale).width
       })
-    let face = fonts.face(key.font, scale: scale)
+    let metrics = fonts.metrics(of: key.font, scale: scale)
     return TextLayout(
       lines: breaker.lines(of: key.text).map { line in
         TextLayout.Line(
           text: line, width: fonts.line(line, font: key.font, scale: scale).width / scale)
       },
-      lineHeight: Double(face?.lineHeight ?? 0) / scale,
-      ascent: Double(face?.ascent ?? 0) / scale,
-      capHeight: Double(face?.capHeight ?? 0) / scale)
+      lineHeight: Double(metrics.height) / scale,
+      ascent: Double(metrics.ascent) / scale,
+      capHeight: Double(metrics.capHeight) / scale)
   }
 }

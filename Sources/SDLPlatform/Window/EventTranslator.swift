@@ -10,27 +10,28 @@ struct EventTranslator {
   var windowSize = Size.zero
 
   /// The mouse that SDL makes up for fingers (its `SDL_TOUCH_MOUSEID`).
-  private static let touchMouse = UInt32.max
+  static let touchMouse = UInt32.max
 
   /// Where the mouse was last seen, in points.
   var mouse = Point.zero
 
-  private var scroll = ScrollTranslator()
+  var scrolling = ScrollTranslator()
+  var pinch = PinchTracker()
   /// The button that a drag holds; others pressed meanwhile change nothing.
   private var heldButton: PointerEvent.Button?
   /// The fingers on the screen by SDL's numbers, and where they are.
   ///
   /// Their own numbers count from 1, since 0 is the mouse.
-  private var fingers: [Int64: (id: Int, position: Point)] = [:]
+  var fingers: [Int64: (id: Int, position: Point)] = [:]
   /// What has come of a drop so far: files come one by one.
   private var dropped: [[UInt8]] = []
 
   /// When `advance(to:)` should be called though nothing happens; nil: never.
-  var deadline: Seconds? { scroll.deadline }
+  var deadline: Seconds? { scrolling.deadline }
 
   /// Ends scrolling that has been quiet for long enough.
   mutating func advance(to now: Seconds) -> [InputEvent] {
-    scroll.advance(to: now).map { [inputEvent($0, isShifted: false, at: now)] } ?? []
+    scrolling.advance(to: now).map { [inputEvent($0, isShifted: false, at: now)] } ?? []
   }
 
   /// What an event means, given whether Shift is held.
@@ -116,67 +117,6 @@ extension EventTranslator {
       return events
     default: return []
     }
-  }
-}
-
-// MARK: - Wheel and fingers
-
-extension EventTranslator {
-  /// Turning a wheel, or two fingers on a trackpad.
-  ///
-  /// The precise amounts alone count: the whole ones lose small movements and are garbage in some
-  /// builds of SDL. The flipped direction is ignored because the desktop's setting is in the sign.
-  private mutating func wheel(
-    _ event: SDL_MouseWheelEvent, isShifted: Bool, at time: Seconds
-  ) -> [InputEvent] {
-    guard event.which != Self.touchMouse else { return [] }
-    return scroll.handle(x: Double(event.preciseX), y: Double(event.preciseY), at: time).map {
-      inputEvent($0, isShifted: isShifted, at: time)
-    }
-  }
-
-  private func inputEvent(
-    _ step: ScrollStep, isShifted: Bool, at time: Seconds
-  ) -> InputEvent {
-    switch step {
-    case .began(let delta): scroll(.began, delta, at: time)
-    case .changed(let delta): scroll(.changed, delta, at: time)
-    case .ended: scroll(.ended, .zero, at: time)
-    case .detents(let detents):
-      .wheel(
-        WheelEvent(
-          detents: isShifted && detents.dx == 0 ? Vector(dx: detents.dy) : detents,
-          position: mouse, time: time))
-    }
-  }
-
-  private func scroll(
-    _ phase: ScrollEvent.Phase, _ delta: Vector, at time: Seconds
-  ) -> InputEvent {
-    .scroll(ScrollEvent(phase, source: .continuous, delta: delta, position: mouse, time: time))
-  }
-
-  private mutating func finger(
-    _ event: SDL_TouchFingerEvent, _ phase: PointerEvent.Phase, at time: Seconds
-  ) -> [InputEvent] {
-    let position = Point(
-      x: Double(event.x) * windowSize.width, y: Double(event.y) * windowSize.height)
-    let known = fingers[event.fingerId]?.id
-    // A finger that was on the screen before the window, or that was taken away, is no one's.
-    guard let id = phase == .pressed ? known ?? freeFinger : known else { return [] }
-    fingers[event.fingerId] = phase == .released ? nil : (id, position)
-    return [touch(phase, id: id, position, at: time)]
-  }
-
-  private var freeFinger: Int {
-    let taken = Set(fingers.values.map(\.id))
-    return (1...fingers.count + 1).first { !taken.contains($0) } ?? fingers.count + 1
-  }
-
-  private func touch(
-    _ phase: PointerEvent.Phase, id: Int, _ position: Point, at time: Seconds
-  ) -> InputEvent {
-    .pointer(PointerEvent(phase, source: .touch, id: id, position: position, time: time))
   }
 }
 

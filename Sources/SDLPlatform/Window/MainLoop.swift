@@ -13,7 +13,9 @@ final class MainLoop {
   private let measurer: SDLTextMeasurer
   private let host: ViewHost
   private let log: FrameLog?
+  private let recorder: SampleRecorder?
   private let waker: Waker
+  private let trackpad: Trackpad?
   private let onFirstFrame: (() -> Void)?
   private var translator = EventTranslator()
   private var needsRedraw = true
@@ -23,19 +25,23 @@ final class MainLoop {
   /// Until when the first frame may wait for its picture.
   private var patienceEnd: Seconds = 0
 
+  /// How long the display may take for a frame; what is hidden is never taken.
+  private static let longestFrame: Seconds = 0.1
   /// How long the first frame may wait: hardly noticed after the time that a window takes to open.
   private static let patience: Seconds = 0.06
 
   init(
     window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
-    log: FrameLog?, onFirstFrame: (() -> Void)? = nil
+    log: FrameLog?, recorder: SampleRecorder? = nil, onFirstFrame: (() -> Void)? = nil
   ) throws(PlatformError) {
     waker = try Waker()
+    trackpad = Trackpad(window: window.handle)
     self.window = window
     self.renderer = renderer
     self.measurer = measurer
     self.host = host
     self.log = log
+    self.recorder = recorder
     self.onFirstFrame = onFirstFrame
     host.textureStore = renderer
     windowChanged()
@@ -107,10 +113,17 @@ final class MainLoop {
     let start = MonotonicClock.threadTime
     needsRedraw = false
     renderer.draw(host.frame(at: now), background: host.background)
-    window.present(renderer)
-    log?.frame(at: now, cpu: MonotonicClock.threadTime - start, host.report)
+    renderer.flush()
+    let report = host.report
+    var cpu = MonotonicClock.threadTime - start
+    takeEvents(until: MonotonicClock.now + Self.longestFrame) { !window.isPresenting }
+    let drawn = MonotonicClock.threadTime
+    let next = window.present(renderer)
+    cpu += MonotonicClock.threadTime - drawn
+    log?.frame(at: now, cpu: cpu, report)
     if !hasShown { onFirstFrame?() }
     hasShown = true
+    takeEvents(until: next) { false }
   }
 }
 
@@ -121,6 +134,19 @@ extension MainLoop {
   private func takeEvents() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
+  }
+
+  /// Takes what happens until a time, or until something that an event tells is true before.
+  ///
+  /// So nothing that a person does has to wait for the display.
+  private func takeEvents(until end: Seconds, unless isOver: () -> Bool) {
+    while !isOver() {
+      let rest = end - MonotonicClock.now
+      // SDL waits for whole milliseconds, and a little longer.
+      guard rest > 0.002 else { return MonotonicClock.sleep(until: end) }
+      SDL_WaitEventTimeout(nil, Int32((rest - 0.001) * 1000))
+      takeEvents()
+    }
   }
 
   private func take(_ event: SDL_Event) {
@@ -163,15 +189,27 @@ extension MainLoop {
     renderer.scale = scale
     measurer.scale = scale
     translator.windowSize = size
+    recorder?.resized(to: size)
     host.resize(to: size, scale: scale)
     needsRedraw = true
   }
 
-  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
   private func translate(_ event: SDL_Event) {
-    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
-    let time = MonotonicClock.now - (age < 1 ? age : 0)
     let isShifted = SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
-    translator.translate(event, isShifted: isShifted, at: time).forEach(host.handle)
+    let arrival = arrival(of: event)
+    if let sample = trackpad?.sample(in: event) {
+      let time = sample.time(arrival: arrival)
+      recorder?.record(sample, isShifted: isShifted, at: time)
+      translator.translate(sample, isShifted: isShifted, at: time).forEach(host.handle)
+    } else {
+      recorder?.record(event, isShifted: isShifted, at: arrival)
+      translator.translate(event, isShifted: isShifted, at: arrival).forEach(host.handle)
+    }
+  }
+
+  /// SDL stamps events in milliseconds of its own clock; their age brings them onto ours.
+  private func arrival(of event: SDL_Event) -> Seconds {
+    let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+    return MonotonicClock.now - (age < 1 ? age : 0)
   }
 }

@@ -12,10 +12,11 @@ final class SDLWindow {
   /// Whether someone asked to close the window.
   private(set) var isClosed = false
 
-  private let handle: WindowHandle
+  let handle: WindowHandle
   private var cursors: [Cursor: OpaquePointer] = [:]
   private var shownCursor = Cursor.arrow
   private var pacer: FramePacer
+  private let frames: CompositorFrames?
   private let isX11: Bool
   /// The time between two frames of the display, and when that was asked.
   private var period: (length: Seconds, asked: Seconds) = (1 / 60, -.infinity)
@@ -32,6 +33,7 @@ final class SDLWindow {
       session: session)
     device = try Self.makeDevice(handle, software: useSoftware)
     isX11 = session.isX11
+    frames = CompositorFrames(window: handle)
     pacer = FramePacer(device.isSoftware ? .timer : session.isX11 ? .driver : .compositor)
     SDL_SetWindowMinimumSize(
       window, Self.extent(options.minimumSize.width), Self.extent(options.minimumSize.height))
@@ -64,14 +66,17 @@ final class SDLWindow {
     return Point(x: Double(pointer.x - origin.x), y: Double(pointer.y - origin.y))
   }
 
-  /// Shows a frame and waits for the display, also where its driver does not.
-  func present(_ renderer: SDLRenderer) {
+  /// Whether the display has not yet taken the last frame, so that showing another would wait.
+  var isPresenting: Bool { frames?.isWaiting == true }
+
+  /// Shows a frame and answers when the next one may follow, where the driver does not wait itself.
+  func present(_ renderer: SDLRenderer) -> Seconds {
+    frames?.ask()
     renderer.present()
     let now = MonotonicClock.now
     // A display may get another rate at any time, and X11 tells SDL nothing of it.
     if now - period.asked > 1 { period = (1 / refreshRate, now) }
-    let next = pacer.nextFrame(after: now, period: period.length)
-    if next > now { MonotonicClock.sleep(until: next) }
+    return pacer.nextFrame(after: now, period: period.length)
   }
 
   /// The frames that the display shows a second, or a likely number if it does not tell.

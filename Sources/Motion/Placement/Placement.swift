@@ -1,0 +1,30 @@
+public import Graphics
+
+/// How one page is seen: what a placement answers.
+public struct Placement: Sendable, Hashable {
+  /// From the page's own coordinates to those of the area that the pages are seen in.
+  public var transform: Transform
+  /// Pages of a higher order lie above those of a lower one.
+  public var order: Double
+  /// How much of the page is seen, 0…1.
+  public var opacity: Double
+  /// How much black lies over the page, 0…1.
+  public var dimming: Double
+  /// The radius of the page's corners, in points.
+  public var cornerRadius: Double
+  /// The shadow that the page casts; nil: none.
+  public var shadow: Shadow?
+
+  /// Makes a placement from its parts.
+  public init(
+    transform: Transform = .identity, order: Double = 0, opacity: Double = 1, dimming: Double = 0,
+    cornerRadius: Double = 0, shadow: Shadow? = nil
+  ) {
+    self.transform = transform
+    self.order = order
+    self.opacity = opacity
+    self.dimming = dimming
+    self.cornerRadius = cornerRadius
+    self.shadow = shadow
+  }
+}

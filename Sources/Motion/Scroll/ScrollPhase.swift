@@ -1,0 +1,11 @@
+/// Where in its life a scroll gesture is.
+public enum ScrollPhase: String, Sendable, Hashable {
+  /// The first movement; without any, fingers rest on the trackpad and may be about to move.
+  case began
+  /// More movement.
+  case changed
+  /// The fingers lifted, or the device went quiet.
+  case ended
+  /// The window system took the gesture away.
+  case cancelled
+}

@@ -1,0 +1,55 @@
+import Graphics
+public import Interface
+
+/// Any number of pages one below the other, of which only those near the one in view exist.
+///
+/// ```swift
+/// ElegantVList(manager: manager, pageTurnType: .earlyCutOffDefault) { month in
+///   MonthView(month: month).erased
+/// }
+/// ```
+public struct ElegantVList: View {
+  private let manager: ElegantListManager
+  private let pageTurnType: PageTurnType
+  private let bounces: Bool
+  private let viewForPage: (Int) -> AnyView
+  private var action: ((Int) -> Void)?
+
+  /// Makes a list of pages.
+  /// - Parameters:
+  ///   - manager: Knows the number of pages, and knows and sets the page in view.
+  ///   - pageTurnType: When a drag turns a page.
+  ///   - bounces: Whether the pages can be dragged beyond their ends.
+  ///   - viewForPage: Makes a page by its number.
+  public init(
+    manager: ElegantListManager, pageTurnType: PageTurnType, bounces: Bool = false,
+    viewForPage: @escaping (Int) -> AnyView
+  ) {
+    self.manager = manager
+    self.pageTurnType = pageTurnType
+    self.bounces = bounces
+    self.viewForPage = viewForPage
+  }
+
+  /// The pages.
+  public var body: some View {
+    let version = manager.version
+    ElegantPager(
+      count: manager.pageCount, axis: .vertical, turnType: pageTurnType, bounces: bounces,
+      pagesPerSide: 1, jump: manager.jump,
+      selection: Binding(
+        get: { manager.currentPageIndex }, set: { manager.currentPageIndex = $0 }),
+      content: { AnyView(viewForPage($0).id(version)) }
+    )
+    .onChange(of: manager.currentPageIndex) { action?(manager.currentPageIndex) }
+  }
+
+  /// The list with an action that is told of each page that comes into view after the first one.
+  ///
+  /// A second action replaces the first.
+  public func onPageChanged(_ action: ((Int) -> Void)?) -> ElegantVList {
+    var copy = self
+    copy.action = action
+    return copy
+  }
+}

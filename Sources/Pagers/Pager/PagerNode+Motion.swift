@@ -1,0 +1,145 @@
+import Graphics
+import Interface
+import Motion
+
+extension PagerNode {
+  /// The pages of the data, as far as is known.
+  var pageBounds: PageBounds { source.bounds(pager.nearest, settings.side + 1) }
+
+  /// Whether there is a page.
+  var hasPages: Bool { !pageBounds.isEmpty }
+
+  /// The page that is seen in a slot of the row.
+  func page(in slot: Int) -> Int { slot == jump?.slot ? jump?.page ?? slot : slot }
+
+  /// The page that is at rest, or that the motion goes to.
+  var target: Int { page(in: pager.target) }
+
+  /// The position among the pages, far jumps stretched over all the pages that they pass; in an
+  /// endless row of the same pages again and again that of the first round.
+  var position: Double {
+    let position = jump?.pagePosition(at: pager.position) ?? pager.position
+    guard let count = source.count else { return position }
+    let whole = Int(position.rounded(.down))
+    return Double(modulo(whole, count)) + position - Double(whole)
+  }
+
+  /// The number of a page among the data.
+  func number(of page: Int) -> Int { source.count.map { modulo(page, $0) } ?? page }
+
+  /// How far a pointer drags for one page, in points.
+  var pitch: Double {
+    let along = settings.axis.length(of: size) + settings.spacing
+    return max(1, settings.placement.travel?(size) ?? along)
+  }
+
+  /// The band beyond the ends: its extent is told in lengths of the row, and positions count the
+  /// space between two pages too.
+  var rubberBand: RubberBand {
+    let band = settings.motion.rubberBand
+    let share = min(1, settings.axis.length(of: size) / pitch)
+    return RubberBand(resistance: band.resistance, extent: share * band.extent)
+  }
+
+  /// The size of a page.
+  var pageSize: Size { settings.placement.pageSize(in: size) }
+
+  /// 1 where the next page lies on the right or below, −1 where it lies on the left.
+  var direction: Double {
+    settings.axis == .horizontal && environment.layoutDirection == .rightToLeft ? -1 : 1
+  }
+
+  /// The pages that can be seen, those below first, each with how many pages it lies after the
+  /// position and how it is seen.
+  var visiblePages: [(page: PageNode, offset: Double, placement: Placement)] {
+    guard !size.isEmpty else { return [] }
+    let (first, reach) = (Int(pager.position.rounded(.down)), settings.placement.reach)
+    var moment = moment
+    let visible = (first - reach...first + 1 + reach).compactMap {
+      slot -> (page: PageNode, offset: Double, placement: Placement)? in
+      guard pager.bounds.contains(slot), let page = pages[page(in: slot)] else { return nil }
+      moment.offset = Double(slot) - pager.position
+      return settings.placement.placement(of: moment).map { (page, moment.offset, $0) }
+    }
+    return visible.sorted { $0.placement.order < $1.placement.order }
+  }
+
+  /// What the places of all pages have in common now.
+  private var moment: PageMoment {
+    let origin = turn?.origin ?? pager.target
+    return PageMoment(
+      offset: 0, turn: pager.position - Double(origin),
+      startsAtFirst: pager.bounds.lower == origin, startsAtLast: pager.bounds.upper == origin,
+      size: size, pageSize: pageSize, spacing: settings.spacing, axis: settings.axis,
+      direction: direction)
+  }
+
+  // MARK: Turns
+
+  /// Marks where a turn begins; one that is still on its way elsewhere counts as done.
+  func beginTurn() {
+    if let turn, turn.origin != pager.target { completeTurn() }
+    guard turn == nil, hasPages else { return }
+    turn = PageTurn(origin: pager.target, originID: source.id(target))
+  }
+
+  /// Goes to a page: beside the present one by a turn, farther by one slide, and at once when the
+  /// pages already move.
+  func go(to index: Int) {
+    let index = pageBounds.clamp(index)
+    guard index != target else { return }
+    let isNear = abs(index - target) == 1
+    let isAtOnce =
+      settings.jump?.takeAtOnce() == true || pager.isSettling || pager.isDragging && !isNear
+      || pager.rules.settle == nil
+    if jump != nil { finishJump() }
+    beginTurn()
+    if isAtOnce {
+      pager.jump(to: index)
+    } else {
+      if !isNear { beginJump(to: index) }
+      pager.settle(to: index, at: host.now)
+    }
+    host.animate(self)
+  }
+
+  private func beginJump(to index: Int) {
+    let page = target
+    let slot = index > page ? index - 1 : index + 1
+    jump = FarJump(
+      slot: slot, page: page, pageID: source.id(page), target: index, targetID: source.id(index))
+    turn?.origin = slot
+    pager.jump(to: slot)
+    confine()
+  }
+
+  /// Limits the row to the pages that can be reached: in a far jump not those that it passes.
+  func confine() {
+    guard let jump else { return pager.bounds = pageBounds }
+    pager.bounds =
+      jump.target > jump.slot
+      ? PageBounds(lower: jump.slot, upper: pageBounds.upper)
+      : PageBounds(lower: pageBounds.lower, upper: jump.slot)
+  }
+
+  /// Ends a far jump at once, on the page that it goes to.
+  func finishJump() {
+    completeTurn()
+    endJump()
+  }
+
+  private func endJump() {
+    guard jump != nil else { return }
+    let page = target
+    jump = nil
+    confine()
+    pager.jump(to: page)
+  }
+
+  /// The pages have come to rest.
+  func rest() {
+    turn = nil
+    endJump()
+    settings.onRest?()
+  }
+}

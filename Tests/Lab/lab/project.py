@@ -1,0 +1,9 @@
+"""Where things are in this clone."""
+
+import os
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[3]
+OUT = PROJECT / "out"
+BUILD = PROJECT / ".build/lab"
+BINARY = Path(os.environ.get("GALLERY", PROJECT / ".build/release/gallery"))
