@@ -15,7 +15,6 @@ struct GalleryView: View {
         photos(layout)
       }
     }
-    .navigationTitle(model.title)
     .onChange(of: reducesMotion, initial: true) { model.reducesMotion = reducesMotion }
     .onKeyPress(handle)
     .onDrop { model.open($0.items.map { FilePath(bytes: $0) }) }

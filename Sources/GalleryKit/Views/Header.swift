@@ -18,5 +18,7 @@ struct Header: View {
     .lineLimit(1)
     .padding(.horizontal, layout.sidePadding)
     .frame(height: layout.headerHeight)
+    // Here, where a turn changes something anyway: round the window it would describe all anew.
+    .navigationTitle(model.title)
   }
 }
