@@ -13,6 +13,14 @@ public struct DragGesture: Gesture {
     /// How fast the pointer moves, in points per second.
     public var velocity: Size
 
+    /// Makes a value from its parts.
+    public init(time: Seconds, startLocation: Point, location: Point, velocity: Size) {
+      self.time = time
+      self.startLocation = startLocation
+      self.location = location
+      self.velocity = velocity
+    }
+
     /// How far the pointer has come since it went down.
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)

@@ -16,6 +16,7 @@ final class GestureArena {
       if isDecided { continue }
       switch verdict {
       case .wait: break
+      case .hold: return
       case .fail: drop(candidate)
       case .claim: award(to: candidate)
       }

@@ -9,6 +9,10 @@ open class GestureRecognizer {
   public enum Verdict: Sendable {
     /// It may still become this gesture.
     case wait
+    /// It moves as this gesture does, and nobody further out gets it before that is decided.
+    ///
+    /// Those further out do not see the event; the next one they see covers its movement too.
+    case hold
     /// It is this gesture.
     case claim
     /// It is not this gesture.

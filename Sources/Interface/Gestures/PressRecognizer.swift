@@ -7,11 +7,16 @@ public final class PressRecognizer: GestureRecognizer {
   private let slop: Double
   private var start = Point.zero
   private(set) var isPressed = false {
-    didSet { if isPressed != oldValue { node.invalidateDrawing() } }
+    didSet { if isPressed != oldValue { pressChanged() } }
   }
+  private let pressChanged: () -> Void
 
-  init(node: Node, slop: Double = .infinity, action: @escaping () -> Void) {
+  init(
+    node: Node, slop: Double = .infinity, pressChanged: @escaping () -> Void = {},
+    action: @escaping () -> Void
+  ) {
     self.action = action
+    self.pressChanged = pressChanged
     self.slop = slop
     super.init(node: node)
   }

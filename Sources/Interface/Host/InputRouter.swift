@@ -48,6 +48,12 @@ public final class InputRouter {
   /// From now on a node's `observe` sees everything that happens in the window.
   public func addObserver(_ node: Node) { observers[ObjectIdentifier(node)] = node }
 
+  /// A node sees no longer what happens elsewhere.
+  public func removeObserver(_ node: Node) { observers[ObjectIdentifier(node)] = nil }
+
+  /// The nodes that see everything that happens.
+  public var observingNodes: [Node] { Array(observers.values) }
+
   /// Whether the pointer is over a node or something in it.
   public func isHovering(over node: Node) -> Bool { hovered.contains { $0 === node } }
 

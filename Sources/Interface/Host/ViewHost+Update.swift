@@ -47,8 +47,9 @@ extension ViewHost {
       // Running an ancestor may have updated or removed it.
       guard let (node, animation) = work.dirty[ObjectIdentifier(node)] else { continue }
       clean(node)
-      node.runBody(
-        in: ViewContext(host: self, environment: node.environment, animation: animation))
+      var context = ViewContext(host: self, environment: node.environment, animation: animation)
+      context.container = node.container
+      node.runBody(in: context)
     }
   }
 

@@ -17,7 +17,8 @@ struct StackLayout: Equatable {
   /// A column without a gap: how several views lie where one is expected.
   static let vertical = StackLayout(axis: .vertical, spacing: 0, crossFraction: 0.5)
 
-  private static let defaultSpacing = 8.0
+  /// The gap between two views where none is given, in points.
+  static let defaultSpacing = 8.0
 
   /// The extent of all items and gaps for an offer.
   func size(of items: [Node], proposal: ProposedSize) -> Size {

@@ -6,7 +6,29 @@ open class ButtonNode: ContentNode {
   public final var action: () -> Void = {}
   /// Whether the pointer is over the button.
   public private(set) final var isHovered = false
-  private lazy var press = PressRecognizer(node: self) { [unowned self] in action() }
+  private lazy var press = PressRecognizer(
+    node: self, pressChanged: { [unowned self] in pressChanged() },
+    action: { [unowned self] in action() })
+  /// What the style reads that shows the label; nil: the button shows its state itself.
+  private var styledPress: ButtonPress?
+
+  /// Shows a label, by the style of the environment if there is one.
+  func show(_ label: some View, in context: ViewContext) {
+    guard let style = context.environment.buttonStyle else {
+      return updateContent(label, in: context)
+    }
+    let press = styledPress ?? ButtonPress()
+    styledPress = press
+    // Buttons in the label are not part of the style.
+    let label = AnyView(label.environment(\.buttonStyle, nil))
+    updateContent(StyledLabel(style: style, label: label, press: press), in: context)
+  }
+
+  /// The button is held down, or no longer.
+  final func pressChanged() {
+    styledPress?.isPressed = isPressed
+    invalidateDrawing()
+  }
 
   /// Whether the button reacts.
   public final var isEnabled: Bool { environment.isEnabled }
@@ -38,6 +60,7 @@ open class ButtonNode: ContentNode {
 
   /// Draws the label; fainter when disabled, smaller while it is pressed.
   open override func draw(into canvas: inout Canvas) {
+    guard styledPress == nil else { return drawItems(into: &canvas) }
     let opacity = !isEnabled ? 0.4 : isHovered && !isPressed ? 0.8 : 1
     let scale = isPressed ? 0.97 : 1
     canvas.faded(by: opacity) { canvas in

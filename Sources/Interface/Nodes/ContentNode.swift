@@ -16,6 +16,8 @@ open class ContentNode: Node {
 
   /// Makes the content or brings it up to date.
   public final func updateContent(_ view: some View, in context: ViewContext) {
+    var context = context
+    context.container = self
     if let content {
       context.update(content, with: view)
     } else {

@@ -51,6 +51,13 @@ extension Node {
     if node.isLayoutBoundary || node === host.root { host.layoutChanged(at: node) }
   }
 
+  /// A node that is a layout boundary has become larger or smaller all the same: everything whose
+  /// size depends on it needs a new layout.
+  final func invalidateSize() {
+    forgetLayout()
+    parent?.invalidateLayout()
+  }
+
   private func forgetLayout() {
     needsLayout = true
     measured.removeAll(keepingCapacity: true)

@@ -120,7 +120,9 @@ open class Node {
   /// The items in which the keyboard focus may rest, in reading order.
   open var focusItems: [Node] { hitItems.map(\.item) }
   /// Where the focus ring lies, in the node's coordinates.
-  open var focusRing: Rect { bounds.inset(by: -4) }
+  open var focusRing: Rect {
+    bounds.inset(by: environment.focusRingPlace == .inside ? 4 : -4)
+  }
   /// Brings an area, in the node's coordinates, into view.
   open func reveal(_ area: Rect) {}
   /// The part of the node that a focus ring inside it goes round; nil: the whole node.
@@ -129,7 +131,7 @@ open class Node {
     return items[0].focusArea?.offset(by: items[0].origin - Point.zero)
   }
   /// Whether the focus ring must be seen on any picture, instead of on the window's own colours.
-  open var hasContrastRing: Bool { false }
+  open var hasContrastRing: Bool { environment.focusRingPlace == .inside }
   /// The radius of the focus ring's corners, in points.
   open var focusRadius: Double { 8 }
 

@@ -9,6 +9,8 @@ public struct ViewContext {
   public var environment: EnvironmentValues
   /// How changed values come in; nil: at once.
   public var animation: Animation?
+  /// The node that will lay out what is made, as far as that is known.
+  var container: Node?
 
   /// Makes a context from its parts.
   public init(host: ViewHost, environment: EnvironmentValues, animation: Animation? = nil) {

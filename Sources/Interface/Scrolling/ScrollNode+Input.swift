@@ -5,7 +5,7 @@ extension ScrollNode {
   /// Whether the content takes a movement along an axis: one that it can make, or one beyond its
   /// end that nothing round it can make.
   func takes(_ axis: Axis, towards direction: Double) -> Bool {
-    environment.isEnabled && axes.contains(axis) && self[axis].limit > 0
+    acceptsInput && axes.contains(axis) && self[axis].limit > 0
       && (self[axis].overscroll != 0 || !yields(axis, towards: direction))
   }
 
@@ -13,7 +13,7 @@ extension ScrollNode {
 
   /// Whether scrolling starts in a direction that the content takes; a touch stops what glides.
   func takes(_ event: ScrollEvent) -> Bool {
-    if event.delta == .zero { return horizontal.isMoving || vertical.isMoving }
+    if event.delta == .zero { return acceptsInput && (horizontal.isMoving || vertical.isMoving) }
     let axis = AxisLock.axis(of: event.delta)
     return takes(axis, towards: axis.length(of: event.delta))
   }
@@ -64,6 +64,12 @@ extension ScrollNode {
     horizontal.cancel(at: time)
     vertical.cancel(at: time)
     moved()
+  }
+
+  /// A finger loses the content when scrolling has become disabled.
+  func letGoIfDisabled() {
+    guard !acceptsInput, horizontal.isDragging || vertical.isDragging else { return }
+    host.input.cancelGestures(of: self)
   }
 
   // MARK: Wheels, keys and the focus

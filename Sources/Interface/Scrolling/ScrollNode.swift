@@ -10,6 +10,7 @@ public final class ScrollNode: ContentNode {
   var horizontal = ScrollMotion()
   var vertical = ScrollMotion()
   private(set) var bars = ScrollBars()
+  private var followers: [Follower] = []
   private lazy var drag = ScrollDragRecognizer(scroller: self)
   private lazy var barDrag = ScrollBarRecognizer(scroller: self)
 
@@ -48,6 +49,7 @@ public final class ScrollNode: ContentNode {
     for axis in Axis.allCases {
       self[axis].resize(content: axis.length(of: area), viewport: axis.length(of: size))
     }
+    tellFollowers()
   }
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
@@ -69,6 +71,7 @@ public final class ScrollNode: ContentNode {
     if isMoving { showBars() }
     bars.fade(at: now)
     host.wake(self, at: bars.fadeStart)
+    tellFollowers()
     host.visibilityChanged()
     return isMoving || bars.isMoving(at: now)
   }
@@ -94,7 +97,29 @@ public final class ScrollNode: ContentNode {
     }
   }
 
+  // MARK: Followers
+
+  /// A stack in the content that makes only what is seen, as long as it exists.
+  private struct Follower {
+    weak var stack: LazyStackNode?
+  }
+
+  /// From now on a stack learns which part of it is seen.
+  func addFollower(_ stack: LazyStackNode) {
+    followers.removeAll { $0.stack == nil }
+    if !followers.contains(where: { $0.stack === stack }) {
+      followers.append(Follower(stack: stack))
+    }
+  }
+
+  private func tellFollowers() {
+    for follower in followers { follower.stack?.viewChanged() }
+  }
+
   // MARK: Input
+
+  /// Whether gestures, wheels and keys are taken.
+  var acceptsInput: Bool { environment.isEnabled && environment.isScrollEnabled }
 
   /// The content where it is seen.
   public override var hitItems: [(item: Node, place: Transform)] {
@@ -108,7 +133,7 @@ public final class ScrollNode: ContentNode {
   public override var isScroller: Bool { true }
   /// Whether the content can move on along an axis.
   public override func canMove(_ axis: Axis, towards direction: Double) -> Bool {
-    environment.isEnabled && axes.contains(axis)
+    acceptsInput && axes.contains(axis)
       && self[axis].canMove(direction * self.direction(of: axis))
   }
   /// Whether scrolling starts in a direction that the content takes.
@@ -123,11 +148,11 @@ public final class ScrollNode: ContentNode {
   public override func reveal(_ area: Rect) { scroll(toShow: area) }
   /// Watches for fingers, and for a pointer on a bar.
   public override var recognizers: [GestureRecognizer] {
-    environment.isEnabled ? [barDrag, drag] : []
+    acceptsInput ? [barDrag, drag] : []
   }
   /// A view whose content is larger than itself is a stop of the focus.
   public override var canFocus: Bool {
-    environment.isEnabled && (horizontal.limit > 0 || vertical.limit > 0)
+    acceptsInput && (horizontal.limit > 0 || vertical.limit > 0)
   }
   /// Inside the view, whose surroundings may be beyond the window.
   public override var focusRing: Rect { bounds.inset(by: 4) }

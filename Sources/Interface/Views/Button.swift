@@ -20,7 +20,7 @@ public struct Button<Label: View>: PrimitiveView {
   /// Updates action and label.
   public func update(_ node: ButtonNode, in context: ViewContext) {
     node.action = action
-    node.updateContent(label, in: context)
+    node.show(label, in: context)
   }
 }
 

@@ -1,7 +1,8 @@
 /// A view for each element of a collection.
 ///
 /// Elements keep their view's state as long as their identifier stays in the collection, wherever
-/// they move. A second element with the same identifier is an element of its own.
+/// they move. A second element with the same identifier is an element of its own. In a `LazyVStack`
+/// only the elements near what is seen have views.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   /// The elements.
   public let data: Data
@@ -36,11 +37,31 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     id = { $0 }
   }
 
-  /// Makes a node that holds one node per element.
-  public func make(in context: ViewContext) -> ForEachNode { ForEachNode(in: context) }
+  /// Makes a node that holds one node per element, or those that a lazy stack asks for.
+  public func make(in context: ViewContext) -> ForEachNode {
+    let node = ForEachNode(in: context)
+    node.stack = context.container as? LazyStackNode
+    return node
+  }
 
   /// Makes nodes for new elements, updates those of the others, and drops the rest.
   public func update(_ node: ForEachNode, in context: ViewContext) {
-    node.show(data.map { (key: id($0), view: ElementView(element: $0, content: content)) }, context)
+    node.show(source, in: context)
+  }
+
+  private var source: ElementSource {
+    let (data, id, content) = (data, id, content)
+    func element(_ index: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: index)]
+    }
+    func view(_ index: Int) -> ElementView<Data.Element, Content> {
+      ElementView(element: element(index), content: content)
+    }
+    return ElementSource(
+      count: data.count,
+      id: { AnyHashable(id(element($0))) },
+      make: { index, context in context.make(view(index)) },
+      update: { node, index, context in context.update(node, with: view(index)) },
+      fill: { row, index, context in row.updateContent(view(index), in: context) })
   }
 }

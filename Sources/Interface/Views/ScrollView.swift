@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public func update(_ node: ScrollNode, in context: ViewContext) {
     node.axes = axes
     node.showsIndicators = showsIndicators
+    node.letGoIfDisabled()
     node.updateContent(content, in: context)
   }
 }

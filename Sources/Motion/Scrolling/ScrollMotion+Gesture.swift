@@ -47,7 +47,9 @@ extension ScrollMotion {
     let velocity = velocity(at: time)
     advance(to: time)
     guard let step = rules.step else { return rest(at: place) }
-    spring(to: clamp(place), with: step, velocity: velocity, from: offset, at: now)
+    spring(
+      to: clamp(place), with: step, velocity: velocity, from: offset, at: now,
+      isToEnd: clamp(place) == limit)
   }
 
   /// How fast the offset grows, in points per second.
@@ -72,13 +74,15 @@ extension ScrollMotion {
   }
 
   mutating func spring(
-    to target: Double, with spring: Spring, velocity: Double, from place: Double, at time: Seconds
+    to target: Double, with spring: Spring, velocity: Double, from place: Double, at time: Seconds,
+    isToEnd: Bool = false
   ) {
     phase = .springing(
       Pull(
         start: time, target: target, spring: spring, displacement: place - target,
         speed: spring.velocity(
-          velocity, from: place - target, overshooting: room(beyond: target, velocity))))
+          velocity, from: place - target, overshooting: room(beyond: target, velocity)),
+        isToEnd: isToEnd))
     advance(to: now)
   }
 

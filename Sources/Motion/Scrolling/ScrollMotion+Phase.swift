@@ -24,7 +24,7 @@ extension ScrollMotion {
   /// Content that slows down: x(t) = x₀ + v₀ / k · (1 − e^(−kt)).
   public struct Glide: Sendable, Hashable {
     let start: Seconds
-    let origin: Double
+    var origin: Double
     let speed: Double
     let friction: Double
 
@@ -52,10 +52,12 @@ extension ScrollMotion {
   /// A spring that pulls the content to its place.
   public struct Pull: Sendable, Hashable {
     let start: Seconds
-    let target: Double
+    var target: Double
     let spring: Spring
     let displacement: Double
     let speed: Double
+    /// Whether the target is the end of the content, wherever that is.
+    let isToEnd: Bool
 
     func offset(at time: Seconds) -> Double { target + state(at: time).displacement }
 

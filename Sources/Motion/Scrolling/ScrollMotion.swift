@@ -23,9 +23,9 @@ public struct ScrollMotion: Sendable {
   /// How the content moves; changes hold from the next event.
   public var rules: ScrollRules
   /// The greatest offset at rest: what the content is longer than the area.
-  public private(set) var limit = 0.0
+  public internal(set) var limit = 0.0
   /// The length of the area that the content is seen through, in points.
-  public private(set) var viewport = 1.0
+  public internal(set) var viewport = 1.0
   var now: Seconds = -.greatestFiniteMagnitude
 
   /// Makes a motion at rest at the start of the content.
@@ -64,19 +64,6 @@ public struct ScrollMotion: Sendable {
   /// Whether the content can move on in a direction: above 0 towards its end.
   public func canMove(_ direction: Double) -> Bool {
     direction > 0 ? target < limit : direction < 0 && target > 0
-  }
-
-  /// Tells the lengths of content and area; what rests beyond the new end goes there at once.
-  public mutating func resize(content: Double, viewport: Double) {
-    guard content.isFinite, viewport.isFinite else { return }
-    self.viewport = max(1, viewport)
-    limit = max(0, content - max(0, viewport))
-    switch phase {
-    case .idle: offset = clamp(offset)
-    case .dragging: break
-    case .gliding(let glide): if excess(of: glide.offset(at: now)) != 0 { rest(at: offset) }
-    case .springing(let spring): if excess(of: spring.target) != 0 { rest(at: spring.target) }
-    }
   }
 
   /// Moves to where the content is at a time.
