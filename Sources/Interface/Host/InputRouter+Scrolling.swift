@@ -2,12 +2,15 @@ import Graphics
 import Motion
 
 extension InputRouter {
-  /// Whose a scroll gesture is, is decided when it has moved by a hair and stays so to its end.
+  /// Whose a scroll gesture is, is decided when its direction is known and stays so to its end.
   func route(_ event: ScrollEvent) {
     switch event.phase {
     case .began: begin(event)
     case .changed: follow(event)
     case .ended, .cancelled:
+      if case .undecided(let holder, let start) = scrolling, start.isLong {
+        decide(start, holder: holder, by: event)
+      }
       owner(of: scrolling)?.scroll(event)
       scrolling = .idle
     }
@@ -16,7 +19,7 @@ extension InputRouter {
   private func begin(_ event: ScrollEvent) {
     // A gesture whose end was lost must not hold its node for ever.
     if let node = owner(of: scrolling) { cancelScroll(of: node) }
-    scrolling = .undecided(nil, moved: .zero)
+    scrolling = .undecided(nil, ScrollStart())
     event.delta == .zero ? touch(event) : follow(event)
   }
 
@@ -25,7 +28,7 @@ extension InputRouter {
     guard let node = scrollers(at: event.position).first(where: { $0.wantsScroll(event) }) else {
       return
     }
-    scrolling = .undecided(node, moved: .zero)
+    scrolling = .undecided(node, ScrollStart())
     node.scroll(event)
   }
 
@@ -33,26 +36,25 @@ extension InputRouter {
     switch scrolling {
     case .idle: break
     case .decided(let node): node?.scroll(event)
-    case .undecided(let holder, let moved):
-      let movement = moved + event.delta
-      guard max(abs(movement.dx), abs(movement.dy)) >= Self.hair else {
-        scrolling = .undecided(holder, moved: movement)
-        return
+    case .undecided(let holder, var start):
+      if start.add(event) {
+        decide(start, holder: holder, by: event)
+      } else {
+        scrolling = .undecided(holder, start)
       }
-      // What the resting fingers hold lets go, and takes part in the choice as it moves on.
-      if let holder { release(holder, at: event.time) }
-      var first = event
-      first.phase = .began
-      first.delta = movement
-      let node = scrollers(at: event.position).first { $0.wantsScroll(first) }
-      scrolling = .decided(node)
-      node?.scroll(first)
     }
   }
 
-  /// The movement in units from which a direction can be told, a tenth of a mm: trackpads report
-  /// less than that along both axes alike.
-  private static let hair = 1.0
+  private func decide(_ start: ScrollStart, holder: Node?, by event: ScrollEvent) {
+    // What the resting fingers hold lets go, and takes part in the choice as it moves on.
+    if let holder { release(holder, at: event.time) }
+    let first = ScrollEvent(
+      .began, source: event.source, delta: start.movement, position: event.position,
+      time: event.time)
+    let node = scrollers(at: event.position).first { $0.wantsScroll(first) }
+    scrolling = .decided(node)
+    node?.scroll(first)
+  }
 
   private func release(_ node: Node, at time: Seconds) {
     node.scroll(

@@ -21,8 +21,8 @@ public final class InputRouter {
   enum Scrolling {
     /// There is none.
     case idle
-    /// It has begun and moved by no more than a hair; the fingers may hold something that moved.
-    case undecided(Node?, moved: Vector)
+    /// It has begun and its direction is not known yet; the fingers may hold something that moved.
+    case undecided(Node?, ScrollStart)
     /// It belongs to a node, or to none.
     case decided(Node?)
   }
