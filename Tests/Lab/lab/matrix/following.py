@@ -9,6 +9,8 @@ QUIET = 0.18
 # Of a vertical movement, the share that must be exceeded for a horizontal scroll.
 SLANT = 1.2
 RESISTANCE = 0.55
+# The units that have a direction, and the seconds in which both halves of a report come.
+HAIR, MOMENT = 1.0, 0.002
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def follow_error(frames, samples, row):
     """
     errors = []
     for moves, end in scrolls(samples):
-        is_along = abs(moves[0].dx) >= SLANT * abs(moves[0].dy)
+        is_along = _is_along(moves)
         before = [frame for frame in frames if frame["t"] < moves[0].seen]
         shown = [frame for frame in frames if moves[0].seen <= frame["t"] < end]
         if not shown:
@@ -91,6 +93,18 @@ def follow_error(frames, samples, row):
             travel = _travel(moves, frame["t"]) if is_along else 0
             errors.append(abs(row.shown(anchor + travel) - frame["position"]) * row.pitch)
     return max(errors, default=None)
+
+
+def _is_along(moves):
+    """Whether a scroll goes along the row, by as much of its start as has a direction."""
+    across = down = 0.0
+    for move in moves:
+        across, down = across + move.dx, down + move.dy
+        # What comes at once belongs together, and so does what is less than a tenth of a mm.
+        is_half = across == 0 and move.source != "finger" and move.t - moves[0].t < MOMENT
+        if max(abs(across), abs(down)) >= HAIR and not is_half:
+            break
+    return abs(across) >= SLANT * abs(down)
 
 
 def _anchor(before, first, moves, row):
