@@ -1,6 +1,7 @@
 """A gallery that nobody touches costs nothing, and one that is used gives back what it took."""
 
 import time
+from statistics import median
 
 from lab import Visitor, wait_for
 
@@ -77,8 +78,8 @@ def test_turning_pages_leaks_nothing(room):
             walk(visitor, "Left", range(39, 0, -1))
             visitor.rest()
             sizes.append(visitor.heap())
-        # Caches fill once, in one walk or another. In all others a leak would show.
-        grown = min(after - before for before, after in zip(sizes, sizes[1:])) / 78
+        # Caches fill and empty in one walk or another. In most a leak would show.
+        grown = median(after - before for before, after in zip(sizes, sizes[1:])) / 78
         print(f"  {grown:.0f} bytes a turn; heap after each walk: {sizes}")
         assert grown < 1024
 
