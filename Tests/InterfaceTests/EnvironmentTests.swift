@@ -28,6 +28,32 @@ extension EnvironmentValues {
 
 /// What a change of the environment reaches, and what it leaves alone.
 @Suite struct EnvironmentTests {
+  @Test func coloursOfTheSystemGoWithTheColourScheme() {
+    for scheme in [ColorScheme.dark, .light] {
+      let stage = Stage(
+        environment: { $0.colorScheme = scheme },
+        content: VStack {
+          Color.red
+          Circle().fill(.primary)
+          RoundedRectangle(cornerRadius: 4).strokeBorder(.secondary)
+          Text("x").foregroundColor(.blue)
+          Circle().foregroundStyle(.green)
+          Color.mint.environment(\.colorScheme, scheme == .dark ? .light : .dark)
+        })
+      let isDark = scheme == .dark
+      let shown = stage.list.items.map { item -> Color? in
+        switch item.content {
+        case .fill(_, _, let color), .stroke(_, _, _, let color), .text(_, _, _, let color): color
+        default: nil
+        }
+      }
+      let expected = [Color.red, .primary, .secondary, .blue, .green].map {
+        $0.resolved(onDark: isDark)
+      }
+      #expect(shown == expected + [Color.mint.resolved(onDark: !isDark)])
+    }
+  }
+
   private let model = Model()
   private let events = Transcript()
 

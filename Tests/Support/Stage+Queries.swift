@@ -14,7 +14,8 @@ extension Stage {
 
   /// Where a fill of a colour is in the window, in the last frame.
   public func rect(of color: Color) -> Rect? {
-    list.items.lazy.compactMap { item -> Rect? in
+    let color = host.environment.resolve(color)
+    return list.items.lazy.compactMap { item -> Rect? in
       guard case .fill(let rect, _, color) = item.content else { return nil }
       return item.transform.apply(to: rect)
     }.first

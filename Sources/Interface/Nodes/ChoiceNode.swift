@@ -4,15 +4,18 @@ final class ChoiceNode: GroupNode {
 
   func show(_ view: some View, choice: AnyHashable, in context: ViewContext) {
     if self.choice == choice, let child = children.first {
-      context.update(child, with: view)
-    } else {
-      self.choice = choice
-      setChildren([context.make(view)])
+      return context.update(child, with: view)
     }
+    let child = takeBack(choice)
+    if let child { context.update(child, with: view) }
+    exchange([child ?? context.make(view)], choice: choice, in: context)
   }
 
-  func clear() {
-    choice = nil
-    setChildren([])
+  func clear(in context: ViewContext) { exchange([], choice: nil, in: context) }
+
+  private func exchange(_ new: [Node], choice: AnyHashable?, in context: ViewContext) {
+    let old = self.choice
+    self.choice = choice
+    exchangeChildren(new, in: context) { _ in old ?? AnyHashable(0) }
   }
 }

@@ -30,6 +30,7 @@ open class ContentNode: Node {
   /// Nodes below this one that are not its content.
   open var companions: [Node] { [] }
 
+  override var passesTransitions: Bool { true }
   override var spacerAxis: Axis? { parent?.spacerAxis }
   override var isSpacer: Bool { items.count == 1 && items[0].isSpacer }
 
