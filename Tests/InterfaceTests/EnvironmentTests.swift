@@ -101,8 +101,8 @@ extension EnvironmentValues {
         Text("inner").font(.system(size: 30))
       }
       .font(.system(size: 20)).foregroundColor(.red))
-    #expect(stage.list.description.contains("\"outer\" 20/400 0,0 #FF3B30"))
-    #expect(stage.list.description.contains("\"inner\" 30/400 0,0 #FF3B30"))
+    #expect(stage.list.description.contains("\"outer\" 20/400 0,0 #FF453A"))
+    #expect(stage.list.description.contains("\"inner\" 30/400 0,0 #FF453A"))
   }
 
   @Test func whatIsDisabledCannotBeEnabledFurtherDown() {

@@ -1,5 +1,6 @@
 import Graphics
 import Interface
+import Motion
 import Observation
 import TestSupport
 import Testing
@@ -65,8 +66,8 @@ import Testing
   @Test func linesBreakAfterSpacesOfAnyPiece() {
     // Ten characters of 7.5 points fit.
     let stage = stage(
-      Text("one two ").bold() + Text("three").foregroundColor(.red) + Text("fo ur"), width: 75)
-    #expect(pieces(stage).map(\.text) == ["one two", "three", "fo", "ur"])
+      Text("one two ").bold() + Text("three").foregroundColor(.red) + Text("fo urth"), width: 75)
+    #expect(pieces(stage).map(\.text) == ["one two", "three", "fo", "urth"])
     #expect(pieces(stage).map(\.x) == [0, 0, 37.5, 0])
     #expect(pieces(stage).map(\.y) == [0, 18.75, 18.75, 37.5])
   }

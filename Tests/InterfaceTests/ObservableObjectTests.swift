@@ -1,5 +1,7 @@
 import Graphics
 import Interface
+import Motion
+import ObservableModels
 import Observation
 import TestSupport
 import Testing

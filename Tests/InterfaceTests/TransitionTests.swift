@@ -1,5 +1,6 @@
 import Graphics
 import Interface
+import Motion
 import Observation
 import TestSupport
 import Testing
@@ -55,11 +56,7 @@ import Testing
   private func left(_ stage: Stage) -> Double? { stage.rect(of: .red)?.minX }
 
   /// How visible the block is; what is not at all is not drawn.
-  private func opacity(_ stage: Stage) -> Double {
-    stage.list.items.first { item in
-      if case .fill(_, _, let color) = item.content { color == Color.red.onDark } else { false }
-    }?.opacity ?? 0
-  }
+  private func opacity(_ stage: Stage) -> Double { stage.fills(of: .red).first?.opacity ?? 0 }
 
   private func expect(
     _ values: [Double], near expected: [Double], _ location: SourceLocation = #_sourceLocation
@@ -97,14 +94,15 @@ import Testing
           if !model.isShown {
             Block(.red, 100, 50).onTapGesture { events("red") }.transition(.opacity)
           }
-          Block(.blue, 100, 50).onTapGesture { events("blue") }
+          Block(.blue, 100, 30).onTapGesture { events("blue") }
         }
+        .frame(maxHeight: .infinity, alignment: .top)
       })
     #expect(stage.rect(of: .blue)?.minY == 50)
     toggle()
     stage.frame()
     stage.frame(after: 0.3)
-    #expect(stage.rect(of: .red)?.minY == 0 && stage.rect(of: .blue)?.minY == 25)
+    #expect(stage.rect(of: .red)?.minY == 0 && stage.rect(of: .blue)?.minY == 0)
     stage.click(50, 10)
     stage.click(50, 40)
     #expect(events.take() == ["blue"])
@@ -196,6 +194,7 @@ import Testing
       width: 100, height: 100,
       content: Observing(value) { model in
         ZStack {
+          Color.clear
           if model.isShown { Block(.red, 100, 20).transition(.move(edge: .leading)) }
         }
         .animation(.linear(duration: 1), value: model.isShown)
@@ -261,6 +260,7 @@ import Testing
             Text("row \(row)").transition(.move(edge: .leading))
           }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
       })
     withAnimation(.linear(duration: 1)) { model.rows = [1, 3, 4] }
     stage.frame(after: 0)
@@ -306,9 +306,35 @@ import Testing
     stage.frame(after: 0)
     stage.frame(after: 0.5)
     #expect(stage.texts.sorted() == ["1", "2"])
-    #expect(stage.place(of: "1")?.y == stage.place(of: "2")?.y)
+    let way = (stage.place(of: "1")?.y ?? .nan) - (stage.place(of: "2")?.y ?? .nan)
+    #expect(abs(way) < 0.01, "the old one goes where the new one comes from")
     stage.settle()
     #expect(stage.texts == ["2"])
+  }
+
+  @Test func theTransitionOfAGroupIsThatOfWhatItChooses() {
+    let stage = Stage(
+      width: 100, height: 100,
+      content: Observing(model) { model in
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if model.isOuterShown {
+            Group {
+              if model.isShown { Block(.red, 40, 20) } else { Block(.blue, 40, 20) }
+            }
+            .transition(.move(edge: .leading))
+          }
+        }
+      })
+    toggle()
+    stage.frame(after: 0)
+    stage.frame(after: 0.5)
+    expect([left(stage) ?? .nan, stage.rect(of: .blue)?.minX ?? .nan], near: [-20, -20])
+    stage.settle()
+    withAnimation(.linear(duration: 1)) { model.isOuterShown = false }
+    stage.frame(after: 0)
+    stage.frame(after: 0.5)
+    expect([left(stage) ?? .nan], near: [-20])
   }
 
   /// What has left the model is not asked about it any more.
@@ -380,9 +406,4 @@ private struct Named: View {
   let row: Int
 
   var body: some View { Text(model.names[row] ?? "missing") }
-}
-
-extension Color {
-  /// The colour as a dark window has it.
-  fileprivate var onDark: Color { resolved(onDark: true) }
 }

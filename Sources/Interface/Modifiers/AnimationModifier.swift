@@ -40,6 +40,4 @@ final class AnimationNode<Value: Equatable>: ContentNode {
   var value: Value?
   /// Whether the last description brought another value.
   var hasChanged = false
-
-  init(in context: ViewContext) { super.init(in: context) }
 }

@@ -35,8 +35,6 @@ final class AspectRatioNode: ContentNode {
   var ratio: Double?
   var contentMode = ContentMode.fit
 
-  init(in context: ViewContext) { super.init(in: context) }
-
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     super.sizeThatFits(shaped(proposal))
   }

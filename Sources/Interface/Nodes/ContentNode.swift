@@ -18,6 +18,7 @@ open class ContentNode: Node {
   public final func updateContent(_ view: some View, in context: ViewContext) {
     var context = context
     context.container = self
+    if !passesTransitions { context.environment.givenTransition = nil }
     if let content {
       context.update(content, with: view)
     } else {

@@ -42,7 +42,7 @@ public final class ForEachNode: Node {
     let old = known
     known = next
     exchangeChildren(nodes, in: context) { child in
-      AnyHashable(old.first { $0.value === child }?.key)
+      old.first { $0.value === child }.map { AnyHashable($0.key) }
     }
   }
 

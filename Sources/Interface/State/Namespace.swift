@@ -3,18 +3,18 @@
 /// Each view that has the property has a namespace of its own.
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// A namespace, to be handed on to the views that use it.
-  public struct ID: Hashable {
+  public nonisolated struct ID: Hashable, Sendable {
     fileprivate let place: Place
 
     /// Whether both are the same namespace.
-    public nonisolated static func == (a: ID, b: ID) -> Bool { a.place === b.place }
+    public static func == (a: ID, b: ID) -> Bool { a.place === b.place }
     /// Feeds the namespace into a hasher.
-    public nonisolated func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(place))
     }
   }
 
-  fileprivate final class Place: Sendable {}
+  fileprivate nonisolated final class Place: Sendable {}
 
   private static let unlinked = Place()
   private var place = Namespace.unlinked

@@ -12,9 +12,9 @@ public import Motion
 /// `ForEach` while a `withAnimation` or an `animation(_:value:)` is in effect. A view that goes is
 /// no longer laid out or hit; it is shown until its transition has ended, and comes back from where
 /// it is if it is wanted again before.
-nonisolated public struct AnyTransition: Sendable {
+nonisolated public struct AnyTransition: Sendable, Equatable {
   /// What a view comes from or goes to, and by which animation instead of the change's own.
-  struct End: Sendable {
+  struct End: Sendable, Equatable {
     var look: TransitionLook
     var animation: Animation?
   }

@@ -55,7 +55,7 @@ final class MatchedGeometryNode: ContentNode, Traveller {
     let own = settings.anchor.place(in: Rect(size: size), direction)
     let origin = settings.anchor.place(in: place, direction) - own
     return Rect(
-      x: origin.x, y: origin.y, width: size.width - self.size.width,
+      x: origin.dx, y: origin.dy, width: size.width - self.size.width,
       height: size.height - self.size.height)
   }
 

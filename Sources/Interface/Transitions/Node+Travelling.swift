@@ -3,15 +3,19 @@ extension Node {
   final var travellers: [any Traveller] {
     let own = (self as? any Traveller).map { [$0] } ?? []
     guard isGroup || passesTransitions else { return own }
-    return own + children.flatMap(\.travellers)
+    let others = children.flatMap(\.travellers)
+    // What goes as a whole does not also go by its parts.
+    guard self is TransitionNode else { return own + others }
+    return own + others.filter { ($0 as? TransitionNode)?.isGiven != true }
   }
 
-  private var isOnItsWay: Bool { travellers.contains(where: \.isOnItsWay) }
+  /// Whether this node still comes or goes.
+  private var isTravelling: Bool { travellers.contains { $0.isOnItsWay } }
 
   /// Replaces the children of a node that chooses them: those that come and go show it by their
   /// travellers.
   final func exchangeChildren(
-    _ new: [Node], in context: ViewContext, key: (Node) -> AnyHashable
+    _ new: [Node], in context: ViewContext, key: (Node) -> AnyHashable?
   ) {
     let (old, kept) = (Set(children.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     if hasAppeared {
@@ -33,7 +37,7 @@ extension Node {
   private func goes(in context: ViewContext) -> Bool {
     host.matches.leave(below: self, in: context)
     for traveller in travellers { traveller.go(in: context) }
-    guard isOnItsWay else { return false }
+    guard isTravelling else { return false }
     forgetInput()
     return true
   }
@@ -54,8 +58,8 @@ extension Node {
 
   /// Drops what has gone.
   final func dropArrived() {
-    for departure in departures where !departure.node.isOnItsWay { departure.node.disappear() }
-    departures.removeAll { !$0.node.isOnItsWay }
+    for departure in departures where !departure.node.isTravelling { departure.node.disappear() }
+    departures.removeAll { !$0.node.isTravelling }
     host.requestFrame()
   }
 
@@ -78,7 +82,7 @@ extension Node {
     for place in 0...children.count {
       for departure in departures where min(departure.place, children.count) == place {
         let node = departure.node
-        drawn += (node.isGroup ? node.drawnItems : [node]).filter(\.isOnItsWay)
+        drawn += (node.isGroup ? node.drawnItems : [node]).filter(\.isTravelling)
       }
       guard place < children.count else { continue }
       let child = children[place]

@@ -14,15 +14,34 @@ struct TransitionModifier: NodeModifier {
 
   func make(in context: ViewContext) -> TransitionNode { TransitionNode(in: context) }
   func update(_ node: TransitionNode, in context: ViewContext) { node.transition = transition }
+
+  func contentContext(_ context: ViewContext, of node: TransitionNode) -> ViewContext {
+    var context = context
+    context.environment.givenTransition = transition
+    return context
+  }
+}
+
+extension EnvironmentValues {
+  private enum GivenTransitionKey: EnvironmentKey {
+    static let defaultValue: AnyTransition? = nil
+  }
+
+  /// The transition of the views that a choice makes, as in `Text(name).id(name).transition(.opacity)`:
+  /// set by the transition round it, until a container.
+  var givenTransition: AnyTransition? {
+    get { self[GivenTransitionKey.self] }
+    set { self[GivenTransitionKey.self] = newValue }
+  }
 }
 
 /// The node of content with a transition.
 final class TransitionNode: ContentNode, Traveller {
   var transition = AnyTransition.identity
+  /// Whether the transition was set round the choice that made this node.
+  var isGiven = false
   private var look = Animated(TransitionLook())
   private var isGoing = false
-
-  init(in context: ViewContext) { super.init(in: context) }
 
   private func end(_ end: AnyTransition.End) -> TransitionLook {
     environment.accessibilityReduceMotion ? end.look.still : end.look

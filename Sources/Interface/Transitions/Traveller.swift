@@ -14,7 +14,7 @@ struct Departure {
   /// The number of the child in front of which it is drawn.
   var place: Int
   /// What the node is known by, should it be wanted again.
-  let key: AnyHashable
+  let key: AnyHashable?
   /// Nodes below whose code should have run meanwhile: what is gone does not follow the model.
   var missed: [any BodyNode] = []
 }

@@ -1,4 +1,5 @@
-public import Interface
+import Interface
+public import ObservableModels
 public import Observation
 
 /// Knows and sets the page that an `ElegantHList` or `ElegantVList` shows.

@@ -1,6 +1,7 @@
 public import Graphics
-public import Interface
+import Interface
 public import Motion
+public import ObservableModels
 public import Observation
 
 /// What a row is doing, for its content and its actions.

@@ -15,7 +15,7 @@ struct ScreensApp: App {
 }
 
 /// What the command line asks for; nil: it cannot be understood.
-func parse(_ words: some Sequence<String>) -> (screen: Screen, options: WindowOptions)? {
+@MainActor func parse(_ words: some Sequence<String>) -> (screen: Screen, options: WindowOptions)? {
   var screen: Screen?
   var options = WindowOptions()
   options.size = Size(width: 900, height: 640)

@@ -11,4 +11,4 @@ public import Observation
 /// It is one more way to write an `Observable` class: a body runs again when a published property
 /// that it has read is about to change, whoever holds the object. There is no publisher; what else
 /// has to follow a property does so in `onChange(of:)`.
-public nonisolated protocol ObservableObject: AnyObject, Observable {}
+public protocol ObservableObject: AnyObject, Observable {}

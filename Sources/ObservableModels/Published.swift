@@ -1,7 +1,7 @@
 internal import Observation
 
 /// A property of an `ObservableObject` that bodies follow.
-@propertyWrapper public nonisolated struct Published<Value> {
+@propertyWrapper public struct Published<Value> {
   private let place: Place
 
   /// Makes a property with its first value.
