@@ -60,6 +60,6 @@ extension IndicatorColors: Animatable {
 }
 
 extension Color {
-  /// How light the colour is to the eye, 0…1: luma by Rec. 601.
+  /// How light the colour is to the eye, 0…1, by the weights of ITU-R BT.601.
   fileprivate var lightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 }
