@@ -4,7 +4,7 @@ import Paging
 /// The showcase: a screen for each component of the library, with everything that can be set.
 public enum Showcase {
   /// The command's name, which begins every line that it prints about a problem.
-  static let command = "showcase"
+  nonisolated static let command = "showcase"
 
   /// Runs the program as its process's arguments say.
   ///

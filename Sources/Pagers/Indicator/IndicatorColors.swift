@@ -3,7 +3,7 @@ import Interface
 import Motion
 
 /// The colours of dots and label.
-struct IndicatorColors: Equatable {
+nonisolated struct IndicatorColors: Equatable {
   /// The bright dot and the label.
   var current: Color
   /// The other dots.
@@ -17,7 +17,7 @@ struct IndicatorColors: Equatable {
   private static let middle = 0.5
 
   /// The colours in an environment: those of the colour scheme, unless others are set.
-  init(_ environment: EnvironmentValues) {
+  @MainActor init(_ environment: EnvironmentValues) {
     let isDark = environment.colorScheme == .dark
     let ink = isDark ? Color.white : Color(hex: 0x16181C)
     let base = environment.foregroundColor ?? ink
@@ -41,7 +41,7 @@ struct IndicatorColors: Equatable {
   }
 }
 
-extension IndicatorColors: Animatable {
+nonisolated extension IndicatorColors: Animatable {
   typealias Data = AnimatablePair<
     Color.AnimatableData, AnimatablePair<Color.AnimatableData, Color.AnimatableData>
   >

@@ -1,5 +1,4 @@
 public import Interface
-import Motion
 
 /// A row of dots, one per page, the current one bright.
 ///

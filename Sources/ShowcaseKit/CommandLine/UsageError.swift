@@ -1,5 +1,5 @@
 /// A command line that cannot be understood.
-struct UsageError: Error, Hashable {
+nonisolated struct UsageError: Error, Hashable {
   /// The exit status that tells wrong usage from other failures.
   static let exitCode: Int32 = 2
 

@@ -17,15 +17,17 @@ struct Exhibit<Content: View, Knobs: View>: View {
     self.knobs = knobs
   }
 
-  /// The least width with the knobs beside the component, and their own, in points.
-  private static var (wide, panel): (Double, Double) { (720, 300) }
+  /// The least width with the knobs beside the component, in points.
+  private static var wide: Double { 720 }
+  /// How wide the knobs are then, in points.
+  private static var panelWidth: Double { 300 }
 
   var body: some View {
     GeometryReader { space in
       if space.size.width >= Self.wide {
         HStack(spacing: 0) {
           exhibit
-          panel.frame(width: Self.panel).padding(.trailing, 16).padding(.bottom, 16)
+          panel.frame(width: Self.panelWidth).padding(.trailing, 16).padding(.bottom, 16)
         }
       } else {
         VStack(spacing: 0) {

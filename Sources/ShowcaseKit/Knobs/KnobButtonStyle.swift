@@ -4,6 +4,7 @@ import Paging
 struct KnobButtonStyle: ButtonStyle {
   var radius = 8.0
   var isChosen = false
+
   func makeBody(configuration: Configuration) -> some View {
     Ground(label: configuration.label, style: self, isPressed: configuration.isPressed)
   }

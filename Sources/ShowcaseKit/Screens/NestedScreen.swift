@@ -17,7 +17,7 @@ private struct NestedScreen: View {
   var body: some View {
     Exhibit {
       ZStack(alignment: axis == .vertical ? .trailing : .top) {
-        PageView(items: Self.albums, pageIndex: $album) { AlbumPage(album: $0, outer: axis) }
+        PageView(items: Self.albums, pageIndex: $album) { AlbumPage(album: $0) }
         PageIndicator(selection: $album, total: Self.albums.count)
           .foregroundColor(.white)
           .shadow(color: Color(white: 0, opacity: 0.35), radius: 6)
@@ -41,7 +41,6 @@ private struct Album: Identifiable {
 /// A row of pages that is a page itself.
 private struct AlbumPage: View {
   let album: Album
-  let outer: Axis
   @State private var page = 0
   @State private var position = PagePosition()
   @Environment(\.paintingFolder) private var folder
