@@ -36,7 +36,7 @@ import Testing
   @Test func thePillFillsAFramePerPixel() {
     let stage = stage()
     #expect(stage.fills.map(\.rect.width) == [44, 12, 12, 12])
-    #expect(stage.fills.map(\.rect.midX) == [186, 222, 242, 170])
+    #expect(stage.fills.map(\.rect.midX) == [180, 216, 236, 164])
     let frames = stage.pass(2)
     #expect(abs(filled(stage) - 28) <= 1 && frames >= 15 && frames <= 17)
     #expect(stage.fills.last?.rect.minX == stage.fills.first?.rect.minX)
@@ -70,10 +70,10 @@ import Testing
   @Test func underAFingerTimeStandsStillAndThenBeginsAnew() {
     let stage = stage()
     stage.pass(2)
-    stage.pointer(.pressed, 186, 150)
+    stage.pointer(.pressed, 180, 150)
     let length = filled(stage)
     #expect(stage.pass(20) <= 20 && options.page == 0 && abs(filled(stage) - length) <= 1)
-    stage.pointer(.released, 186, 250)
+    stage.pointer(.released, 180, 250)
     stage.pass(3.9)
     #expect(options.page == 0)
     stage.pass(0.2)
@@ -160,7 +160,7 @@ import Testing
     let stage = stage { $0.layoutDirection = .rightToLeft }
     stage.pass(2)
     #expect(stage.fills.first?.rect.maxX == stage.fills.last?.rect.maxX)
-    #expect(stage.fills.first?.rect.midX == 214)
+    #expect(stage.fills.first?.rect.midX == 220)
   }
 
   @Test(arguments: [0, 1]) func aPageAloneAndNoPageStay(total: Int) {

@@ -72,7 +72,7 @@ import Testing
 
   @Test func betweenTwoPagesBothIconsAreMixed() {
     let stage = Stage(content: Following(options: options))
-    stage.drag(from: Point(x: 300, y: 20), to: Point(x: 195, y: 20), release: false)
+    stage.drag(from: Point(x: 300, y: 20), to: Point(x: 179, y: 20), release: false)
     stage.frame()
     let icons = icons(stage)
     #expect(abs((icons["a0!"] ?? 0) - 0.75) < 1e-6 && abs((icons["a0"] ?? 0) - 0.25) < 1e-6)
@@ -82,9 +82,9 @@ import Testing
   @Test func ofAThousandPagesOnlyThoseThatAreSeenHaveIcons() {
     options.total = 1000
     options.page = 500
-    let stage = options.stage()
+    let stage = options.stage(width: 600)
     #expect(icons(stage).count == 9)
-    stage.click(256, 150)
+    stage.click(356, 150)
     while stage.host.wantsFrame {
       stage.frame()
       #expect(icons(stage).filter { !$0.key.hasSuffix("!") }.count <= 10)

@@ -15,11 +15,11 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: Screen.all.map(\.name), [ColorScheme.dark, .light])
-  func screen(name: String, scheme: ColorScheme) throws {
-    let screen = try #require(Screen.all.first { $0.name == name })
-    let stage = try Stage.showcase(ShowcaseModel(screen: screen)) { $0.colorScheme = scheme }
-    try expect(stage, "\(name)-\(scheme)")
+  @Test(arguments: [ColorScheme.dark, .light]) func screens(scheme: ColorScheme) throws {
+    for screen in Screen.all {
+      let stage = try Stage.showcase(ShowcaseModel(screen: screen)) { $0.colorScheme = scheme }
+      try expect(stage, "\(screen.name)-\(scheme)")
+    }
   }
 
   @Test(arguments: [ColorScheme.dark, .light]) func list(scheme: ColorScheme) throws {

@@ -32,13 +32,16 @@ final class IndicatorIconNode: Node {
     Size(width: IndicatorIconsNode.side, height: IndicatorIconsNode.side)
   }
 
-  /// Places both in the middle, as large as they want to be.
+  /// Places both in the middle: as large as they want to be where that is more than there is.
   override func layoutItems() {
     for item in items {
-      let extent = item.measure(ProposedSize(size))
+      let ideal = item.measure(.unspecified)
+      let isLarge = max(ideal.width, ideal.height) > IndicatorIconsNode.side
+      let proposal = isLarge ? ProposedSize.unspecified : ProposedSize(size)
+      let extent = item.measure(proposal)
       item.place(
         at: Point(x: bounds.midX - extent.width / 2, y: bounds.midY - extent.height / 2),
-        size: extent, proposal: ProposedSize(size))
+        size: extent, proposal: proposal)
     }
   }
 

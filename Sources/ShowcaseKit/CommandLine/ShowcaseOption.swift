@@ -25,13 +25,13 @@ enum ShowcaseOption: String, CaseIterable {
   var summary: String {
     switch self {
     case .theme: "the colours; if not given those of the desktop"
-    case .size: "the window's size in points; if not given 1280x800"
+    case .size: "the window's size; if not given 1280x800"
     case .renderer: "what draws"
     case .reducedMotion: "show less motion"
     case .mirrored: "lay out everything from right to left"
-    case .screenshot: "write one frame as PNG and end; needs no display"
-    case .frameLog: "write a line of JSON for each frame drawn"
-    case .record: "write a line of JSON for each movement of a device"
+    case .screenshot: "draw one frame without a display"
+    case .frameLog: "write a line for each frame"
+    case .record: "write what devices report"
     case .help: "print this help and end"
     }
   }

@@ -27,7 +27,7 @@ struct Exhibit<Content: View, Knobs: View>: View {
       if space.size.width >= Self.wide {
         HStack(spacing: 0) {
           exhibit
-          panel.frame(width: Self.panelWidth).padding(.trailing, 16).padding(.bottom, 16)
+          panel.frame(width: Self.panelWidth).padding([.horizontal, .bottom], 16)
         }
       } else {
         VStack(spacing: 0) {

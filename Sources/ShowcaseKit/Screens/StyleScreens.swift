@@ -32,6 +32,9 @@ private struct StyleScreen<Style: PageViewStyle>: View {
   @State private var position = PagePosition()
   @Environment(\.paintingFolder) private var folder
 
+  /// The breadth of the row of dots, in points.
+  private static var dots: Double { 44 }
+
   var body: some View {
     let pages = Painting.pages(6, folder: folder)
     Exhibit {
@@ -45,10 +48,8 @@ private struct StyleScreen<Style: PageViewStyle>: View {
         .pageViewCardCornerRadius(radius)
         .pageViewCardShadow(hasShadow ? .visible : .hidden)
         .pageContentBackground(hasBackground ? .automatic : .hidden)
+        .padding(axis == .horizontal ? .bottom : .trailing, Self.dots)
         PageIndicator(selection: $page, total: pages.count)
-          .foregroundColor(.white)
-          .shadow(color: Color(white: 0, opacity: 0.35), radius: 6)
-          .padding(8)
       }
       .pagePosition(position)
       .pageViewOrientation(axis)
@@ -76,7 +77,7 @@ private struct FramedStyle: PageViewStyle {
       Text("\(place) before and \(values.count - place - 1) after this page, as far as 3")
         .font(.caption).padding(.top, 8)
       configuration.pages()
-      PageViewNavigationButton().padding(.bottom, 44)
+      PageViewNavigationButton()
     }
     .pageViewEnvironment()
   }
