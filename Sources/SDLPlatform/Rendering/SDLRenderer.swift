@@ -88,8 +88,8 @@ public final class SDLRenderer: Renderer {
     }
   }
 
-  /// Carries out what was drawn so far, without showing it.
-  func flush() { SDL_RenderFlush(device.renderer) }
+  /// Starts to carry out what was drawn so far, without showing it.
+  func flush() { device.flush() }
 
   public func present() { SDL_RenderPresent(device.renderer) }
 
