@@ -43,10 +43,7 @@ public final class PageIndicatorNode: Node, BodyNode {
     colors = Animated(IndicatorColors(context.environment))
     super.init(in: context)
     setChildren([bubble, icons])
-    bindings.onChange = { [weak self] _ in
-      guard let self else { return }
-      self.host.markDirty(self, animation: nil)
-    }
+    bindings.onChange = { [weak self] _ in self?.runBodyAgain(with: nil) }
   }
 
   func update(selection: Binding<Int>, total: Int, in context: ViewContext) {
@@ -77,7 +74,7 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   /// Shows a page.
   func select(_ page: Int) {
-    if selection.wrappedValue != page { selection.wrappedValue = page }
+    selection.change(to: page)
   }
 
   /// Whether the row is there to be seen: a single page may do without.
