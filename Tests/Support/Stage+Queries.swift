@@ -12,9 +12,12 @@ extension Stage {
   /// Whether the last frame shows a text.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 
+  /// A colour as it is in the colour scheme of the window.
+  public func seen(_ color: Color) -> Color { host.environment.resolve(color) }
+
   /// The fills of a colour in the last frame, the first one drawn first.
   public func fills(of color: Color) -> [DrawList.Item] {
-    let color = host.environment.resolve(color)
+    let color = seen(color)
     return list.items.filter { if case .fill(_, _, color) = $0.content { true } else { false } }
   }
 

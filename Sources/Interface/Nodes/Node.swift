@@ -80,9 +80,7 @@ open class Node {
 
   /// Adds the shadow that the node's outline casts.
   open func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
-    for item in drawnItems {
-      canvas.translated(by: item.origin - Point.zero) { item.drawShadow(shadow, into: &$0) }
-    }
+    for item in drawnItems { item.drawPlacedShadow(shadow, into: &canvas) }
   }
 
   // MARK: Input
@@ -92,7 +90,7 @@ open class Node {
 
   /// The items that may be seen and hit, the topmost last, each with how it is drawn in here.
   open var hitItems: [(item: Node, place: Transform)] {
-    items.map { ($0, .translation($0.origin - Point.zero)) }
+    items.map { ($0, $0.placeInParent) }
   }
 
   /// The area outside of which nothing here can be hit; nil: anywhere.

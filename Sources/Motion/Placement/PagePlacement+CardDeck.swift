@@ -32,7 +32,8 @@ extension PagePlacement {
       offset: Vector(dy: 20))
     return Placement(
       transform: transform, order: -distance, opacity: min(1, max(0, 3.5 - distance) * 2),
-      cornerRadius: cornerRadius, shadow: hasShadow && distance < 1 ? shadow : nil)
+      cornerRadius: cornerRadius, shadow: hasShadow && distance < 1 ? shadow : nil,
+      hugsContent: true)
   }
 
   /// How much farther out than others the card goes that is being left.

@@ -14,11 +14,14 @@ public struct Placement: Sendable, Hashable {
   public var cornerRadius: Double
   /// The shadow that the page casts; nil: none.
   public var shadow: Shadow?
+  /// Whether corners, shadow and what hides the pages below are those of the page's content, instead
+  /// of the whole page's area.
+  public var hugsContent: Bool
 
   /// Makes a placement from its parts.
   public init(
     transform: Transform = .identity, order: Double = 0, opacity: Double = 1, dimming: Double = 0,
-    cornerRadius: Double = 0, shadow: Shadow? = nil
+    cornerRadius: Double = 0, shadow: Shadow? = nil, hugsContent: Bool = false
   ) {
     self.transform = transform
     self.order = order
@@ -26,5 +29,6 @@ public struct Placement: Sendable, Hashable {
     self.dimming = dimming
     self.cornerRadius = cornerRadius
     self.shadow = shadow
+    self.hugsContent = hugsContent
   }
 }

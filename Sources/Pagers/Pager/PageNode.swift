@@ -15,21 +15,26 @@ final class PageNode: ContentNode {
   func draw(by placement: Placement, background: Color?, into canvas: inout Canvas) {
     canvas.faded(by: placement.opacity) { canvas in
       canvas.transformed(by: placement.transform) { canvas in
+        let area = placement.hugsContent ? contentArea : bounds
         let radius = placement.cornerRadius
         if let shadow = placement.shadow {
-          canvas.add(.shadow(bounds, radius: radius, shadow))
+          canvas.add(.shadow(area, radius: radius, shadow))
         }
-        if let background { canvas.add(.fill(bounds, radius: radius, background)) }
+        if let background { canvas.add(.fill(area, radius: radius, background)) }
         if radius > 0 {
-          canvas.clipped(to: bounds, radius: radius) { draw(into: &$0) }
+          canvas.clipped(to: area, radius: radius) { draw(into: &$0) }
         } else {
           draw(into: &canvas)
         }
         if placement.dimming > 0 {
-          canvas.add(
-            .fill(bounds, radius: radius, Color(white: 0, opacity: placement.dimming)))
+          canvas.add(.fill(area, radius: radius, Color(white: 0, opacity: placement.dimming)))
         }
       }
     }
+  }
+
+  /// Where the content lies, if it is one view.
+  private var contentArea: Rect {
+    items.count == 1 ? Rect(origin: items[0].origin, size: items[0].size) : bounds
   }
 }

@@ -38,10 +38,7 @@ public final class PagerNode: Node, BodyNode {
 
   override init(in context: ViewContext) {
     super.init(in: context)
-    bindings.onChange = { [weak self] _ in
-      guard let self else { return }
-      self.host.markDirty(self, animation: nil)
-    }
+    bindings.onChange = { [weak self] _ in self?.runBodyAgain(with: nil) }
   }
 
   /// The environment of the pages, in which nobody follows the pagers inside them.
@@ -105,7 +102,10 @@ public final class PagerNode: Node, BodyNode {
   /// Others may turn the pages from now on.
   public override func didAppear() { environment.pageNavigators?.add(navigator) }
   /// Nobody turns the pages any more.
-  public override func didDisappear() { environment.pageNavigators?.remove(navigator) }
+  public override func didDisappear() {
+    environment.pageNavigators?.remove(navigator)
+    environment.pagePosition?.isHeld = false
+  }
 
   /// Moves the pages to a time.
   public override func advance(to now: Seconds) -> Bool {
@@ -141,6 +141,7 @@ public final class PagerNode: Node, BodyNode {
 
   /// Draws the pages that can be seen.
   public override func draw(into canvas: inout Canvas) {
+    let visiblePages = visiblePages
     canvas.report.position = position
     canvas.report.pages = visiblePages.map(\.page.index).sorted()
     canvas.clipped(to: bounds) { canvas in

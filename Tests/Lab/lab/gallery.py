@@ -36,6 +36,9 @@ def _heed_interrupts():
 class Gallery:
     """A gallery that was started with `arguments` on a display; it ends with the `with` block."""
 
+    # Other programs that are made with the library can stand in for the gallery.
+    binary = BINARY
+
     def __init__(self, display, *arguments, **environment):
         self.display = display
         self._arguments = [str(argument) for argument in arguments]
@@ -45,7 +48,7 @@ class Gallery:
     def __enter__(self):
         self._log = self.folder / "frames"
         self.process = subprocess.Popen(
-            [BINARY, "--frame-log", self._log, *self._arguments],
+            [self.binary, "--frame-log", self._log, *self._arguments],
             env=self.display.environment(**self._environment),
             stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             start_new_session=True, preexec_fn=_heed_interrupts)

@@ -23,6 +23,9 @@ struct DeckScreen: View {
       .onTapGesture { selection = min(total, selection + 1) }
       .animation(.spring, value: index.wrappedValue)
       PageIndicator(selection: index, total: total)
+        .pageIndicatorColor(.secondary.opacity(0.3))
+        .pageIndicatorCurrentColor(.page(selection))
+        .pageIndicatorDuration(nil)
     }
     .navigationTitle("card \(selection)")
   }

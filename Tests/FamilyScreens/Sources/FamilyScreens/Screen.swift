@@ -9,7 +9,7 @@ public enum Screen: String, CaseIterable, Sendable {
   // PageView.SwiftUI
   case banner
   // BigUIPaging
-  case styles, elements, toolbar, custom, deck, grid
+  case styles, elements, toolbar, custom, deck, grid, indicators
   // ElegantPages
   case hpages, vpages, hlist, vlist
   // LazyZCarousel
@@ -33,6 +33,7 @@ public struct ScreenView: View {
     case .custom: CustomStyleScreen()
     case .deck: DeckScreen()
     case .grid: GridScreen()
+    case .indicators: IndicatorsScreen()
     case .hpages: HPagesScreen()
     case .vpages: VPagesScreen()
     case .hlist: HListScreen()
