@@ -5,6 +5,7 @@ what was done to it stands in its title.
 """
 
 import os
+import time
 from pathlib import Path
 
 from lab import Gallery, wait_for
@@ -42,7 +43,7 @@ def screen(room, name):
 def test_family_banner(room):
     with screen(room, "banner") as banner:
         banner.says("Snow 1/6")
-        room.display.key("Right")
+        banner.sweep(600, 300, dx=-300)
         banner.says("Meadow 2/6")
         banner.click(440, 554)
         banner.says("Island 3/6")
@@ -150,3 +151,41 @@ def test_family_carousels(room):
         carousel.says("letter a")
         carousel.sweep(600, 250, dx=-400)
         carousel.says("letter b")
+
+
+def test_family_rows(room):
+    with screen(room, "rows") as rows:
+        rows.says("12 items, nothing")
+        rows.sweep(700, 114, dx=-300)
+        rows.rests()
+        rows.click(815, 114)
+        rows.says("11 items, nothing")
+        rows.rests()
+        rows.sweep(700, 114, dx=-300)
+        rows.rests()
+        rows.click(874, 114)
+        rows.says("11 items, Item 3")
+
+
+def test_family_behaviours(room):
+    with screen(room, "behaviours") as rows:
+        rows.says("behaviours")
+        rows.move(700, 90)
+        room.display.button(1, down=True)
+        for step in range(21):
+            rows.move(700 - 15 * step, 90)
+            time.sleep(0.008)
+        rows.says("swiping")
+        room.display.button(1, down=False)
+        rows.says("behaviours")
+
+
+def test_family_indicators(room):
+    with screen(room, "indicators") as dots:
+        dots.says("dot 1 of 6")
+        dots.click(462, 150)
+        dots.says("dot 4 of 6")
+        dots.click(389, 98)
+        dots.says("dot 4 of 7")
+        dots.click(565, 98)
+        dots.says("dot 5 of 7")

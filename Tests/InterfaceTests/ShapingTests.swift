@@ -64,6 +64,18 @@ import Testing
     #expect(strokes == [3])
   }
 
+  @Test func neitherWhatIsClearNorTheInsideOfABorderTakesClicks() {
+    let clicks = Transcript()
+    let stage = Stage(
+      width: 100, height: 100,
+      content: Color.black.onTapGesture { clicks("below") }
+        .overlay(Color.red.opacity(0).onTapGesture { clicks("clear") })
+        .overlay(Rectangle().strokeBorder(.red, lineWidth: 10).onTapGesture { clicks("border") }))
+    stage.click(50, 50)
+    stage.click(5, 50)
+    #expect(clicks.take() == ["below", "border"])
+  }
+
   @Test func aModifierOfOnesOwnHasStateAndEnvironment() {
     let stage = Stage(content: Text("tap").modifier(Counted()))
     stage.click(on: "tap")

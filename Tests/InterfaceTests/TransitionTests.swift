@@ -288,7 +288,8 @@ import Testing
     withAnimation(.linear(duration: 1)) { model.rows = [1, 3] }
     stage.frame(after: 0)
     stage.frame(after: 0.5)
-    #expect(abs((stage.place(of: "row 2")?.x ?? .nan) + FixedMeasurer.width(of: "row 2") / 2) < 0.01)
+    let width = FixedMeasurer.width(of: "row 2")
+    #expect(abs((stage.place(of: "row 2")?.x ?? .nan) + width / 2) < 0.01)
     stage.settle()
     #expect(stage.texts == ["row 1", "row 3"])
   }

@@ -87,6 +87,23 @@ nonisolated private struct Crowded: Hashable {
     #expect(Set(stage.texts) == ["0", "1", "2"])
   }
 
+  /// What hides the cards below, the corners and the shadow are those of the content.
+  @Test func aCardIsAsLargeAsItsContent() {
+    let stage = Stage(
+      width: 1000, height: 500,
+      content: PageView(selection: Bindable(model).number) {
+        ForEach(0..<1, id: \.self) { _ in Color.red.aspectRatio(0.5, contentMode: .fit) }
+      }
+      .pageViewStyle(.cardDeck))
+    // The deck is drawn at 0.8 of its size.
+    let card = Rect(x: 400, y: 50, width: 200, height: 400)
+    let clip = stage.fills(of: .red).first?.clips.last
+    for shown in [stage.rect(of: .red), stage.rect(of: stage.host.background), clip?.rect] {
+      #expect(((shown?.origin ?? .zero) - card.origin).length < 1e-6 && shown?.size == card.size)
+    }
+    #expect(clip?.radius == 36)
+  }
+
   private var pages: some View {
     PageView(
       selection: Bindable(model).number, next: { $0 < 8 ? $0 + 1 : nil },

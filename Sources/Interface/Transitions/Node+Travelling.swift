@@ -17,7 +17,8 @@ extension Node {
   final func exchangeChildren(
     _ new: [Node], in context: ViewContext, key: (Node) -> AnyHashable?
   ) {
-    let (old, kept) = (Set(children.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    let old = Set(children.map(ObjectIdentifier.init))
+    let kept = Set(new.map(ObjectIdentifier.init))
     if hasAppeared {
       for (place, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) {
         guard child.goes(in: context) else { continue }
