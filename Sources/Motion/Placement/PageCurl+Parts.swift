@@ -5,11 +5,11 @@ extension PageCurl {
   /// What is drawn of the page and its shadows, the lowest first.
   public var parts: [PagePart] {
     guard progress > 0 else { return [PagePart(.page, flat)] }
-    let shadows = reach > .pi / 2 ? [flapShadow(sigma: 20, 0.55), flapShadow(sigma: 5, 0.3)] : []
-    return [PagePart(.shade, shadowOnNext, isClipped: true), PagePart(.page, flat)]
-      + shadows.map { PagePart(.shade, $0) }
-      + [PagePart(.page, risingSide)]
-      + (reach > .pi / 2 ? [PagePart(.back, fallingSide)] : [])
+    let under = [PagePart(.shade, shadowOnNext, isClipped: true), PagePart(.page, flat)]
+    let rising = [PagePart(.page, risingSide)]
+    guard reach > .pi / 2 else { return under + rising }
+    let shadows = [flapShadow(sigma: 20, 0.55), flapShadow(sigma: 5, 0.3)]
+    return under + rising + shadows.map { PagePart(.shade, $0) } + [PagePart(.back, fallingSide)]
   }
 
   /// The lower left and upper right ends of the page across d, a little outside of it, so that the

@@ -10,10 +10,17 @@ final class PageNode: ContentNode {
   var id: AnyHashable?
   /// Which version of the source the content was made by.
   var revision = 0
+  /// The row that the page is in.
+  private unowned let row: PagerNode
+
+  init(of row: PagerNode, in context: ViewContext) {
+    self.row = row
+    super.init(in: context)
+  }
 
   /// Where the page can be hit as it is seen now.
   override var hitArea: Rect? {
-    (container as? PagerNode)?.visiblePages.first { $0.page === self }?.placement.hitArea
+    row.visiblePages.first { $0.page === self }?.placement.hitArea
   }
 
   /// A page hides those below it from the pointer.

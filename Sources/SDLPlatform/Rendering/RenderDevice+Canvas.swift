@@ -81,9 +81,7 @@ extension RenderDevice {
     else { return false }
     let start = source + y * bitmap.stride + x * 4
     if let layerTexture, isSoftware, alpha == 255 {
-      var area = SDL_Rect(rect)
-      SDL_RenderFlush(renderer)
-      return SDL_UpdateTexture(layerTexture, &area, start, Int32(bitmap.stride)) == 0
+      return copy(start, pitch: bitmap.stride, to: rect, of: layerTexture)
     }
     return withCanvas(of: rect) { pixels, pitch in
       for row in 0..<rect.height {
@@ -95,5 +93,21 @@ extension RenderDevice {
         }
       }
     }
+  }
+
+  /// Copies rows of an opaque picture, whose fourth bytes may be anything, into a layer.
+  private func copy(
+    _ start: UnsafePointer<UInt8>, pitch: Int, to rect: PixelRect, of layer: OpaquePointer
+  ) -> Bool {
+    let rows = [UInt8](unsafeUninitializedCapacity: rect.width * rect.height * 4) { rows, count in
+      count = rows.count
+      guard let first = rows.baseAddress else { return }
+      for row in 0..<rect.height {
+        copy_opaque_row(first + row * rect.width * 4, start + row * pitch, rect.width)
+      }
+    }
+    var area = SDL_Rect(rect)
+    SDL_RenderFlush(renderer)
+    return SDL_UpdateTexture(layer, &area, rows, Int32(rect.width * 4)) == 0
   }
 }
