@@ -1,5 +1,5 @@
 internal import Glibc
-public import Graphics
+internal import Graphics
 
 extension PageCurl {
   /// What is drawn of the page and its shadows, the lowest first.
