@@ -8,7 +8,7 @@ extension PageCurl {
     let under = [PagePart(.shade, shadowOnNext, isClipped: true), PagePart(.page, flat)]
     let rising = [PagePart(.page, risingSide)]
     guard reach > .pi / 2 else { return under + rising }
-    let shadows = [flapShadow(sigma: 20, 0.55), flapShadow(sigma: 5, 0.3)]
+    let shadows = [flapShadow(blur: 20, 0.55), flapShadow(blur: 5, 0.3)]
     return under + rising + shadows.map { PagePart(.shade, $0) } + [PagePart(.back, fallingSide)]
   }
 
@@ -18,6 +18,8 @@ extension PageCurl {
     (-size.width * direction.dy - margin, size.height * direction.dx + margin)
   }
   private var margin: Double { 2 }
+  /// Shadows grow with the roll; their measures are those of one of 62 points.
+  private var unit: Double { radius / 62 }
   private var start: Double { -margin }
   private var end: Double { extent + margin }
   private var steps: Int { 14 }
@@ -92,7 +94,8 @@ extension PageCurl {
     let edge = axis + radius * sin(min(reach, .pi / 2))
     let darkness = 0.62 * min(1, reach / (.pi / 2)) * strength
     let ways = [0.0, 6, 14, 24, 36, 50, 68, 90, 120, 160, 220, 300]
-    let lines = [(axis, 1.0)] + ways.map { (edge + $0, exp(-$0 / 58) - exp(-300 / 58)) }
+    let lines =
+      [(axis, 1.0)] + ways.map { (edge + $0 * unit, exp(-$0 / 58) - exp(-300 / 58)) }
     return Mesh(
       lines.flatMap { distance, share in
         [breadth.0, breadth.1].map {
@@ -102,11 +105,11 @@ extension PageCurl {
   }
 
   /// The soft shadow of what hangs over, on everything below it.
-  private func flapShadow(sigma: Double, _ darkness: Double) -> Mesh {
+  private func flapShadow(blur: Double, _ darkness: Double) -> Mesh {
     let (upright, over) = (axis + radius * .pi / 2, axis + radius * .pi)
-    let shift = Vector(dx: -12, dy: 10)
+    let shift = Vector(dx: -12, dy: 10) * unit
     return .softEdge(
-      sigma: sigma, color: Color(white: 0, opacity: darkness * strength),
+      sigma: blur * unit, color: Color(white: 0, opacity: darkness * strength),
       outline: { freeEdge(from: upright, to: over, outside: $0) },
       strength: { smoothstep(upright, over, distance(of: $0)) },
       place: { seen($0) + shift })

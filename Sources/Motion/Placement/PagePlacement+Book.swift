@@ -1,4 +1,4 @@
-public import Graphics
+internal import Graphics
 
 extension PagePlacement {
   /// A book, whose page rolls up from its free edge and goes over to uncover the next.
