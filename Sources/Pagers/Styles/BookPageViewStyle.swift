@@ -11,7 +11,7 @@ public struct BookPageViewStyle: PageViewStyle {
 
   /// Makes the pages.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pages(.book(), isPiled: true).pageViewSpacing(0)
+    configuration.pages(.book(), isPiled: true, spacing: 0)
   }
 }
 
