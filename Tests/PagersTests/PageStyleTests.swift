@@ -97,11 +97,10 @@ nonisolated private struct Crowded: Hashable {
       .pageViewStyle(.cardDeck))
     // The deck is drawn at 0.8 of its size.
     let card = Rect(x: 400, y: 50, width: 200, height: 400)
-    let clip = stage.fills(of: .red).first?.clips.last
-    for shown in [stage.rect(of: .red), stage.rect(of: stage.host.background), clip?.rect] {
+    for shown in [stage.rect(of: .red), stage.rect(of: stage.host.background)] {
       #expect(((shown?.origin ?? .zero) - card.origin).length < 1e-6 && shown?.size == card.size)
     }
-    #expect(clip?.radius == 36)
+    #expect(stage.fills(of: .red).first?.clips.last?.radius == 36)
   }
 
   private var pages: some View {

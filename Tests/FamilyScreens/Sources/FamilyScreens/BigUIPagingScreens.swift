@@ -64,7 +64,7 @@ struct StylesScreen: View {
     switch style {
     case .plain: pages.pageViewStyle(.plain)
     case .scroll: pages.pageViewStyle(ScrollPageViewStyle())
-    case .book: pages.pageViewStyle(.scroll)
+    case .book: pages.pageViewStyle(.book)
     case .cardDeck: pages.pageViewStyle(CardDeckPageViewStyle())
     case .historyStack: pages.pageViewStyle(HistoryStackPageViewStyle())
     case .bookStack: pages.pageViewStyle(BookStackPageViewStyle())
@@ -144,7 +144,7 @@ struct ToolbarScreen: View {
           TurnButtons()
         }
       }
-      .pageViewStyle(.bookStack)
+      .pageViewStyle(BookPageViewStyle())
     }
     .pageContentBackground(.visible)
     .pageViewEnvironment()
