@@ -58,8 +58,8 @@ def test_family_styles(room):
         room.display.key("Right")
         styles.says("scroll 2")
         for place, name, page in [
-                (271, "plain", 3), (419, "cardDeck", 4), (513, "historyStack", 5),
-                (608, "bookStack", 6)]:
+                (271, "plain", 3), (354, "book", 4), (419, "cardDeck", 5),
+                (513, "historyStack", 6), (608, "bookStack", 7)]:
             styles.click(place, 27)
             styles.says(f"{name} {page - 1}")
             styles.rests()

@@ -43,6 +43,7 @@ struct BannerScreen: View {
       PageView(items: slides, pageIndex: $smallIndex, disablePaging: .constant(false)) { slide in
         Text(slide.name).foregroundColor(.secondary)
       }
+      .pageViewStyle(PlainPageViewStyle())
       .frame(height: 40)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -63,11 +63,11 @@ struct StylesScreen: View {
   @ViewBuilder private var styled: some View {
     switch style {
     case .plain: pages.pageViewStyle(.plain)
-    case .scroll: pages.pageViewStyle(ScrollPageViewStyle())
+    case .scroll: pages.pageViewStyle(.scroll)
     case .book: pages.pageViewStyle(.book)
-    case .cardDeck: pages.pageViewStyle(CardDeckPageViewStyle())
-    case .historyStack: pages.pageViewStyle(HistoryStackPageViewStyle())
-    case .bookStack: pages.pageViewStyle(BookStackPageViewStyle())
+    case .cardDeck: pages.pageViewStyle(.cardDeck)
+    case .historyStack: pages.pageViewStyle(.historyStack)
+    case .bookStack: pages.pageViewStyle(.bookStack)
     }
   }
 
@@ -109,7 +109,7 @@ struct ElementsScreen: View {
       PageView(selection: $number) {
         ForEach(1...40, id: \.self) { NumberPage(number: $0) }
       }
-      .pageViewStyle(.scroll)
+      .pageViewStyle(BookPageViewStyle())
       PageView(selection: $message) {
         ForEach(messages) { message in
           ScrollView {
@@ -120,7 +120,7 @@ struct ElementsScreen: View {
           }
         }
       }
-      .pageViewStyle(.historyStack)
+      .pageViewStyle(HistoryStackPageViewStyle())
     }
     .navigationTitle("number \(number), message \(message)")
   }
@@ -144,7 +144,7 @@ struct ToolbarScreen: View {
           TurnButtons()
         }
       }
-      .pageViewStyle(BookPageViewStyle())
+      .pageViewStyle(BookStackPageViewStyle())
     }
     .pageContentBackground(.visible)
     .pageViewEnvironment()

@@ -16,7 +16,7 @@ struct DeckScreen: View {
           NumberPage(number: value).aspectRatio(0.7, contentMode: .fit)
         }
       }
-      .pageViewStyle(.cardDeck)
+      .pageViewStyle(CardDeckPageViewStyle())
       .pageViewCardCornerRadius(45)
       .pageViewCardShadow(.visible)
       .scaleEffect(0.9)
@@ -86,7 +86,7 @@ struct GridScreen: View {
     PageView(selection: $selection) {
       ForEach(1...30, id: \.self) { Card(number: $0) }
     }
-    .pageViewStyle(.scroll)
+    .pageViewStyle(ScrollPageViewStyle())
     .pageViewSpacing(15)
     .aspectRatio(0.7, contentMode: .fit)
     .cornerRadius(25)
