@@ -114,6 +114,21 @@ import Testing
     #expect(events.take() == ["9"])
   }
 
+  @Test func withoutAFocusKeysScrollWhatIsUnderThePointer() {
+    let stage = Stage(
+      content: HStack(spacing: 0) {
+        ScrollView { Block(.red, 200, 900) }
+        ScrollView { Block(.blue, 200, 900) }
+      })
+    func tops() -> [Double?] { [Color.red, .blue].map { stage.rect(of: $0)?.minY } }
+    for (x, expected) in [(300.0, [0.0, -40]), (100, [-40, -40])] {
+      stage.pointer(.hovered, x, 150)
+      stage.press(.down)
+      stage.settle()
+      #expect(tops() == expected)
+    }
+  }
+
   @Test func keysScrollWhatHasTheFocus() {
     let stage = stage
     stage.press(.down)
