@@ -146,12 +146,18 @@ import Testing
     #expect(top(stage) == 0)
   }
 
-  @Test func theFocusIsScrolledIntoView() {
+  @Test func theFocusIsScrolledIntoViewWithItsRing() {
     let stage = stage
     for _ in 0..<6 { stage.press(.tab) }
     stage.settle()
-    // The fifth button, after the view itself, ends at 500.
-    #expect(top(stage, of: 4) == 200)
+    // The fifth button, after the view itself, ends at 500, and the ring 4 points below.
+    #expect(top(stage, of: 4) == 196)
+    for _ in 0..<3 { stage.press(.tab, modifiers: .shift) }
+    stage.settle()
+    #expect(top(stage, of: 1) == 4)
+    stage.press(.tab, modifiers: .shift)
+    stage.settle()
+    #expect(top(stage) == 0)
   }
 
   @Test func contentThatFitsStaysWhereItIs() {
