@@ -1,4 +1,5 @@
 import Paging
+import PictureTesting
 import TestSupport
 import Testing
 
