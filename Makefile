@@ -55,6 +55,7 @@ matrix storm: build
 
 bench: build
 	@Scripts/setup test
+	@swift build -c release --product showcase
 	@Scripts/bench $(ARGS)
 
 install: build
