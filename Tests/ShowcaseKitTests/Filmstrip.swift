@@ -49,12 +49,9 @@ struct Filmstrip {
         let left = index % Self.columns * (width + Self.gap)
         let top = index / Self.columns * (height + Self.gap)
         for row in 0..<height {
-          UnsafeMutableRawBufferPointer(
-            rebasing: memory[((top + row) * stride + left * 4)...][..<(width * 4)]
-          )
-          .copyMemory(
-            from: UnsafeRawBufferPointer(
-              rebasing: frame.bytes[(row * frame.stride)...][..<(width * 4)]))
+          let (from, to) = (row * frame.stride, (top + row) * stride + left * 4)
+          UnsafeMutableRawBufferPointer(rebasing: memory[to..<to + width * 4]).copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: frame.bytes[from..<from + width * 4]))
         }
       }
     }
