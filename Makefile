@@ -47,6 +47,7 @@ screens:
 
 test-displays: build
 	@Scripts/setup test lab
+	@swift build -c release --product showcase
 	SCREENS=$(SCRATCH)/debug/family-screens Tests/Displays/run
 
 # Built apart, so that the two sets of flags do not undo each other's work.
@@ -62,6 +63,7 @@ matrix storm: build
 
 bench: build
 	@Scripts/setup test
+	@swift build -c release --product showcase
 	@Scripts/bench $(ARGS)
 
 install: build

@@ -17,7 +17,7 @@ SCREENS = Path(os.environ.get("SCREENS", ".build/debug/family-screens")).resolve
 class Screen(Gallery):
     """One of the screens, by its name."""
 
-    binary = SCREENS
+    _binary = SCREENS
 
     def says(self, title):
         """Waits for a title."""
