@@ -5,13 +5,15 @@ struct PhotoLabel: View {
   let photo: Photo
   /// What is seen of the photo; nil while there is nothing.
   let picture: ShownPicture?
+  /// How the pages are shown.
+  let style: PageStyle
   /// Whether the name has its place here, not in the bar of the photo view.
   let isShown: Bool
 
   var body: some View {
     ZStack {
       Scrim(.top, over: picture).opacity(isShown ? 1 : 0)
-      Scrim(.bottom).opacity(isShown ? 1 : 0)
+      Scrim(.bottom).opacity(isShown && style.hasDotsOnPicture ? 1 : 0)
       VStack(alignment: .leading, spacing: 8) {
         name
         if picture?.isWhole == false { DamageNote() }
@@ -30,6 +32,7 @@ struct PhotoLabel: View {
       .foregroundColor(.white)
       .shadow(color: Color(white: 0, opacity: 0.5), radius: 8, y: 1)
       .parallax(12)
+      .namePresence(in: style)
   }
 }
 

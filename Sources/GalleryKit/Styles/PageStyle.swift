@@ -1,0 +1,55 @@
+/// How the pages of the gallery are shown and turned.
+enum PageStyle: Int, CaseIterable {
+  /// Side by side.
+  case scroll = 1
+  /// A fan of cards, of which the front one swings out and returns under the others.
+  case cardDeck = 2
+  /// Each page comes over the one before.
+  case historyStack = 4
+  /// Each page leaves and uncovers the next.
+  case bookStack = 5
+  /// One page in the middle, its neighbours smaller beside it.
+  case carousel = 6
+  /// One page that fades into the next.
+  case plain = 7
+
+  /// The digit that chooses the style with Control.
+  var digit: Int { rawValue }
+
+  /// What the menu calls the style.
+  var title: String {
+    switch self {
+    case .scroll: "Scroll"
+    case .cardDeck: "Card deck"
+    case .historyStack: "History stack"
+    case .bookStack: "Book stack"
+    case .carousel: "Carousel"
+    case .plain: "Plain"
+    }
+  }
+
+  /// The name of the style's icon.
+  var icon: String {
+    switch self {
+    case .scroll: "pages.scroll"
+    case .cardDeck: "pages.cardDeck"
+    case .historyStack: "pages.historyStack"
+    case .bookStack: "pages.bookStack"
+    case .carousel: "pages.carousel"
+    case .plain: "rectangle"
+    }
+  }
+
+  /// Whether the dots lie on the picture, not below it.
+  var hasDotsOnPicture: Bool {
+    switch self {
+    case .scroll, .historyStack, .bookStack, .plain: true
+    case .cardDeck, .carousel: false
+    }
+  }
+
+  /// How much is seen of the name of a page that is some pages after the position, 0…1.
+  func namePresence(at offset: Double) -> Double {
+    self == .cardDeck ? max(0, 1 - 2 * abs(offset)) : 1
+  }
+}
