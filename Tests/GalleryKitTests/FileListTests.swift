@@ -68,11 +68,11 @@ import Testing
     let stage = stage(model(count: 40))
     let (first, second) = (try #require(top(1, in: stage)), try #require(top(2, in: stage)))
     #expect(second - first == 72)
-    #expect(stage.place(of: "photo 1.jpg")?.x == 16 + 112)
+    #expect(abs((stage.place(of: "photo 1.jpg")?.x ?? 0) - (16 + 112)) < 0.01)
     let compact = self.stage(model(count: 40), width: 480, height: 700)
     #expect((top(2, in: compact) ?? 0) - (top(1, in: compact) ?? 0) == 64)
     let wide = self.stage(model(count: 40), width: 2560, height: 1440)
-    #expect(wide.place(of: "photo 1.jpg")?.x == (2560 - 1280) / 2 + 112)
+    #expect(abs((wide.place(of: "photo 1.jpg")?.x ?? 0) - ((2560 - 1280) / 2 + 112)) < 0.01)
   }
 
   @Test func aClickOpensThePage() throws {
@@ -125,19 +125,28 @@ import Testing
   @Test func aSwipeOpensARowByHalfOfItsActions() {
     let model = model(count: 40)
     let stage = stage(model)
-    stage.drag(from: Point(x: 900, y: 252), to: Point(x: 900 - 16 - 70, y: 252), seconds: 1)
+    stage.drag(from: Point(x: 900, y: 252), to: Point(x: 830, y: 252), seconds: 1)
     stage.settle()
     #expect(!stage.shows("Favourite"))
-    stage.drag(from: Point(x: 900, y: 252), to: Point(x: 900 - 16 - 90, y: 252), seconds: 1)
+    stage.drag(from: Point(x: 900, y: 252), to: Point(x: 810, y: 252), seconds: 1)
     stage.settle()
     #expect(stage.shows("Favourite") && stage.shows("photo 3.jpg"))
     // The row that is swiped next closes it.
     stage.drag(from: Point(x: 900, y: 324), to: Point(x: 700, y: 324), seconds: 1)
     stage.settle()
-    #expect(stage.texts.count { $0 == "Favourite" } == 1)
+    #expect(openRows(stage).count == 1, "\(openRows(stage))")
     stage.wheel(dy: 1, at: Point(x: 600, y: 400))
     stage.settle()
     #expect(!stage.shows("Favourite"), "scrolling closes it")
+  }
+
+  /// Where rows are open: the actions of one are drawn again under its round edge.
+  private func openRows(_ stage: Stage) -> Set<Double> {
+    Set(
+      stage.list.items.compactMap { item in
+        guard case .text("Favourite", _, let place, _) = item.content else { return nil }
+        return item.transform.apply(to: place).y
+      })
   }
 
   @Test func theActionsMarkAndInspect() {
@@ -189,7 +198,7 @@ import Testing
   private func mark(_ photo: Photo, in model: GalleryModel) async {
     model.toggleFavourite(photo)
     let stage = stage(model)
-    while model.notice == nil && (try? await model.favouritesStore?.read().isEmpty) == true {
+    while model.notice == nil, await model.favouritesStore?.read().isEmpty == true {
       await Task.yield()
     }
     stage.settle()

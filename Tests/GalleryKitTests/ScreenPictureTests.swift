@@ -40,8 +40,8 @@ import Testing
 
   private func stage(
     _ photos: [Photo], index: Int = 0, isPhotoView: Bool = false, size: Size = regular,
-    model configure: (GalleryModel) -> Void = { _ in },
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    environment: (inout EnvironmentValues) -> Void = { _ in },
+    model configure: (GalleryModel) -> Void = { _ in }
   ) async throws -> GalleryStage {
     let model = GalleryModel(PhotoListing(photos: photos, startIndex: index))
     model.isPhotoView = isPhotoView
@@ -153,16 +153,20 @@ import Testing
 
   @Test(arguments: [ColorScheme.dark, .light], [PageStyle.cardDeck, .carousel])
   func styles(scheme: ColorScheme, style: PageStyle) async throws {
-    let stage = try await stage(three(), index: 1, model: { $0.style = style }) {
+    let stage = try await stage(three(), index: 1) {
       $0.colorScheme = scheme
+    } model: {
+      $0.style = style
     }
     try expect(stage, "style-\(style)-\(scheme)")
   }
 
   @Test(arguments: [PageStyle.cardDeck, .historyStack, .bookStack, .carousel, .plain])
   func turns(style: PageStyle) async throws {
-    let stage = try await stage(three(), index: 1, model: { $0.style = style }) {
+    let stage = try await stage(three(), index: 1) {
       $0.colorScheme = .light
+    } model: {
+      $0.style = style
     }
     turn(stage, by: -180)
     try expect(stage, "style-\(style)-turn")
@@ -177,8 +181,10 @@ import Testing
   }
 
   @Test func theFanFromRightToLeft() async throws {
-    let stage = try await stage(three(), index: 1, model: { $0.style = .cardDeck }) {
+    let stage = try await stage(three(), index: 1) {
       $0.layoutDirection = .rightToLeft
+    } model: {
+      $0.style = .cardDeck
     }
     turn(stage, by: 120)
     try expect(stage, "style-cardDeck-mirrored")
@@ -186,9 +192,11 @@ import Testing
 
   @Test(arguments: [ColorScheme.dark, .light], [regular, compact])
   func styleMenu(scheme: ColorScheme, size: Size) async throws {
-    let stage = try await stage(
-      three(), size: size, model: { $0.isChoosingStyle = true }
-    ) { $0.colorScheme = scheme }
+    let stage = try await stage(three(), size: size) {
+      $0.colorScheme = scheme
+    } model: {
+      $0.isChoosingStyle = true
+    }
     if size == Self.regular { press(.down, on: stage) }
     await stage.settle()
     try expect(stage, "menu-\(scheme)-\(size == Self.regular ? "regular" : "compact")")
@@ -208,12 +216,10 @@ import Testing
     _ size: Size, environment: (inout EnvironmentValues) -> Void
   ) async throws -> GalleryStage {
     let photos = try files()
-    let stage = try await stage(
-      photos, size: size,
-      model: {
-        $0.display = .list
-        $0.favourites = [photos[0].location]
-      }, environment: environment)
+    let stage = try await stage(photos, size: size, environment: environment) {
+      $0.display = .list
+      $0.favourites = [photos[0].location]
+    }
     // What the file system says of each file comes a moment later.
     while stage.texts.count(where: { $0.contains("2019") }) < photos.count {
       await Task.yield()

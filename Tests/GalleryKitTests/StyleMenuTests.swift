@@ -26,7 +26,7 @@ import Testing
     return stage
   }
 
-  private func panel(_ stage: Stage) -> Rect? { stage.rect(of: Palette(.light).raised) }
+  private func panelArea(_ stage: Stage) -> Rect? { stage.rect(of: Palette(.dark).raised) }
 
   @Test func aClickOnTheButtonOpensTheMenuBelowIt() throws {
     let stage = stage(model())
@@ -35,7 +35,7 @@ import Testing
     stage.click(button.x + 5, button.y + 5)
     stage.settle()
     #expect(PageStyle.allCases.allSatisfy { stage.shows($0.title) })
-    let panel = try #require(panel(stage))
+    let panel = try #require(panelArea(stage))
     #expect(panel.width == 248 && panel.minY == 62)
     #expect(panel.height == 16 + 40 * Double(PageStyle.allCases.count))
     // Its right edge is the button's, left of the switch.
@@ -46,7 +46,7 @@ import Testing
     let stage = stage(model(), width: 480, height: 700)
     stage.click(480 - 16 - 36 - 8 - 18, 30)
     stage.settle()
-    let panel = try #require(panel(stage))
+    let panel = try #require(panelArea(stage))
     #expect(panel.maxX == 464 && panel.minY == 56 && panel.width == 248)
     #expect(stage.shows("Carousel") && !stage.shows("Ctrl 2"))
   }
@@ -56,7 +56,7 @@ import Testing
     let stage = stage(model, .rightToLeft)
     model.isChoosingStyle = true
     stage.settle()
-    #expect(try #require(panel(stage)).minX == 16 + 82 + 8)
+    #expect(try #require(panelArea(stage)).minX == 16 + 82 + 8)
   }
 
   @Test func choosingKeepsThePageAndClosesTheMenu() throws {
@@ -191,7 +191,7 @@ import Testing
     for _ in 0..<8 { stage.frame() }
     func cards() -> [Transform] {
       stage.list.items.compactMap { item in
-        if case .fill(_, _, Color(hex: 0xDDDFE4)) = item.content { item.transform } else { nil }
+        if case .fill(_, _, Color(hex: 0x2A2D33)) = item.content { item.transform } else { nil }
       }
     }
     let before = cards()

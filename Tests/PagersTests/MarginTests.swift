@@ -1,9 +1,13 @@
 import Graphics
 import Interface
 import Motion
+import Observation
 import Pagers
 import TestSupport
 import Testing
+
+/// Whether a row has wide margins.
+@Observable private final class Margins { var isWide = false }
 
 /// Space round the page in view, in which its neighbours are seen.
 @Suite struct MarginTests {
@@ -84,7 +88,6 @@ import Testing
   }
 
   @Test func marginsGrowAndShrinkAlongAnAnimation() {
-    @Observable final class Margins { var isWide = false }
     struct Changing: View {
       let state: Margins
       let model: PageModel

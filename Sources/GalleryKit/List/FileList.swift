@@ -24,8 +24,7 @@ struct FileList: View {
       .frame(width: size.width, height: size.height)
       .background(palette.surface)
       .cornerRadius(GalleryLayout.cornerRadius)
-      .overlay(
-        RoundedRectangle(cornerRadius: GalleryLayout.cornerRadius).strokeBorder(palette.hairline))
+      .overlay(Hairline(radius: GalleryLayout.cornerRadius))
       Spacer()
     }
   }
@@ -42,6 +41,9 @@ extension GalleryLayout {
       width: min(size.width - room.leading - room.trailing, 1280),
       height: min(Double(count) * rowHeight, size.height - room.top - room.bottom))
   }
+
+  /// Where the text of a row begins, in points.
+  var textStart: Double { thumbnailSize.width + (isCompact ? 32 : 34) }
 
   /// The extent of the small picture in a row.
   var thumbnailSize: Size {

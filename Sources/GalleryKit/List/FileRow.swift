@@ -36,8 +36,8 @@ struct FileRow: View {
 
   private var content: some View {
     HStack(spacing: 0) {
-      thumbnail.padding(.leading, 16)
-      VStack(alignment: .leading, spacing: 1) {
+      thumbnail.padding(.leading, 16).frame(width: layout.textStart, alignment: .leading)
+      VStack(alignment: .leading, spacing: 2) {
         HStack(spacing: 8) {
           Text(verbatim: photo.fileName).font(.body.weight(.semibold))
             .foregroundColor(palette.text)
@@ -47,7 +47,7 @@ struct FileRow: View {
         }
         Text(details).font(.caption.monospacedDigit()).foregroundColor(palette.secondaryText)
       }
-      .padding(EdgeInsets(leading: layout.isCompact ? 16 : 18, trailing: 16))
+      .padding(.trailing, 16)
       Spacer()
       if !layout.isCompact {
         Text(date ?? "").font(.caption.monospacedDigit()).foregroundColor(palette.secondaryText)
@@ -58,8 +58,9 @@ struct FileRow: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .background(RowGround())
     .overlay(alignment: .bottom) {
-      palette.hairline.frame(height: 1)
-        .padding(.leading, layout.thumbnailSize.width + (layout.isCompact ? 32 : 34))
+      if photo != model.photos.last {
+        palette.hairline.frame(height: 1).padding(.leading, layout.textStart)
+      }
     }
   }
 

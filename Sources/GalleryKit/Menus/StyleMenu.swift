@@ -36,14 +36,15 @@ struct StyleRow: View {
 
   var body: some View {
     PlainButton(radius: 8, action: choose) {
-      HStack(spacing: 12) {
+      HStack(spacing: 0) {
         Image(systemName: style.icon).font(.system(size: 22))
         Text(style.title).font(isChosen ? .body.weight(.semibold) : .body).lineLimit(1)
-        Spacer()
+          .padding(.leading, 12)
+        Spacer(minLength: 0)
         if isChosen { Image(systemName: "checkmark").font(.system(size: 18)) }
         if hasKeys {
           Text("Ctrl \(style.digit)").font(.caption.monospacedDigit())
-            .foregroundColor(palette.secondaryText).padding(.leading, 12)
+            .foregroundColor(palette.secondaryText).padding(.leading, 24)
         }
       }
       .foregroundColor(isChosen ? palette.accent : palette.text)
