@@ -32,8 +32,8 @@ def _turns(bench, *options):
         if "--photo" in options:
             wait_until_unseen(gallery)
         start = len(gallery.log())
-        for number in range(TURNS):
-            turn(gallery, 5 - number % 2)
+        for count in range(TURNS):
+            turn(gallery, 5 - count % 2)
         frames = [line for line in gallery.log()[start:] if line.get("position") is not None]
     return [frame["cpu_ms"] for last, frame in zip(frames, frames[1:])
             if frame["position"] != last["position"]]

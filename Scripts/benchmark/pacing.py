@@ -36,8 +36,8 @@ def _turns(bench, display):
             turn(gallery, button)
         wait_until_unseen(gallery)
         start = len(gallery.log())
-        for number in range(TURNS):
-            turn(gallery, 5 - number % 2)
+        for count in range(TURNS):
+            turn(gallery, 5 - count % 2)
         log = gallery.log()[start:]
     pairs = [(a, b) for a, b in zip(log, log[1:]) if a.get("position") != b.get("position")]
     return [1000 * (b["t"] - a["t"]) for a, b in pairs if "position" in a and "position" in b]

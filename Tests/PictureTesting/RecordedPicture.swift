@@ -11,16 +11,20 @@ import SDLPlatform
   private static let (tolerance, allowance) = (2, 1000)
   private let name: String
   private let folder: String
+  /// Where a picture goes that differs, so that it can be looked at.
+  private let outputFolder: String
 
   /// Names a picture in the folder `Pictures` beside the file of the test.
   public init(_ name: String, beside file: String = #filePath) {
     self.name = name
     folder = file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex) + "Pictures/"
+    let project = file.prefix(upTo: file.ranges(of: "/Tests/").last?.lowerBound ?? file.startIndex)
+    outputFolder = project + "/out/"
   }
 
   /// What a drawn picture has other than the recorded one, in a line; nil where they are alike.
   ///
-  /// A picture that differs is written into `/tmp`.
+  /// A picture that differs is written into the project's folder `out`.
   public func difference(from bitmap: Bitmap) throws -> String? {
     if getenv("RECORD") != nil {
       try bitmap.writePNG(to: folder + name + ".png")
@@ -32,8 +36,9 @@ import SDLPlatform
       return "\(name) has another size: \(bitmap.width)x\(bitmap.height)"
     }
     guard count * Self.allowance > bitmap.width * bitmap.height else { return nil }
-    try bitmap.writePNG(to: "/tmp/\(name)-actual.png")
-    return "\(count) pixels of \(name) differ; what was drawn is /tmp/\(name)-actual.png"
+    mkdir(outputFolder, 0o777)
+    try bitmap.writePNG(to: outputFolder + name + "-actual.png")
+    return "\(count) pixels of \(name) differ; what was drawn is out/\(name)-actual.png"
   }
 
   private func load() -> UnsafeMutablePointer<SDL_Surface>? {

@@ -61,7 +61,7 @@ final class PullRecognizer: GestureRecognizer {
     case .rejected: return .fail
     case .accepted:
       guard lock.movement.dy > 0 else { return .fail }
-      pull(by: lock.movement.dy - lock.slop, at: event.time)
+      pull(by: lock.excess, at: event.time)
       return .claim
     }
   }

@@ -39,13 +39,12 @@ nonisolated struct Palette: Equatable {
 
   private init(_ scheme: ColorScheme) {
     isDark = scheme == .dark
+    (text, accent) = (scheme.ink, scheme.accent)
     switch scheme {
     case .dark:
       surface = Color(hex: 0x191B1F)
       raised = Color(hex: 0x26292F)
-      text = Color(hex: 0xF4F5F7)
       secondaryText = Color(hex: 0xB0B6C0)
-      accent = Color(hex: 0x6CB0FF)
       hairline = Color(white: 1, opacity: 0.10)
       star = Color(hex: 0xFFC848)
       chosen = Color(white: 1, opacity: 0.16)
@@ -58,9 +57,7 @@ nonisolated struct Palette: Equatable {
     case .light:
       surface = Color(hex: 0xFFFFFF)
       raised = Color(hex: 0xFFFFFF)
-      text = Color(hex: 0x16181C)
       secondaryText = Color(hex: 0x535A65)
-      accent = Color(hex: 0x0B5FC6)
       hairline = Color(hex: 0x0F141E, opacity: 0.12)
       star = Color(hex: 0xB27C00)
       chosen = .white

@@ -8,7 +8,7 @@ public final class DragRecognizer: GestureRecognizer {
   var ended: (DragGesture.Value) -> Void = { _ in }
   private var value: DragGesture.Value?
   private var startPosition = Point.zero
-  private var velocity = (x: VelocityTracker(), y: VelocityTracker())
+  private var tracker = VectorVelocityTracker()
   private var hasBegun = false
 
   /// Follows the pointer and claims it past the distance.
@@ -39,8 +39,7 @@ public final class DragRecognizer: GestureRecognizer {
     startPosition = event.position
     value = DragGesture.Value(
       time: event.time, startLocation: location, location: location, velocity: .zero)
-    velocity.x.begin(at: event.time)
-    velocity.y.begin(at: event.time)
+    tracker.begin(at: event.time)
   }
 
   private func follow(_ event: PointerEvent) -> Verdict {
@@ -65,12 +64,11 @@ public final class DragRecognizer: GestureRecognizer {
   private func move(to event: PointerEvent) -> DragGesture.Value? {
     guard var value else { return nil }
     let location = value.startLocation + (event.position - startPosition)
-    velocity.x.add(location.x - value.location.x, at: event.time)
-    velocity.y.add(location.y - value.location.y, at: event.time)
+    tracker.add(location - value.location, at: event.time)
+    let velocity = tracker.velocity(at: event.time)
     value.location = location
     value.time = event.time
-    value.velocity = Size(
-      width: velocity.x.velocity(at: event.time), height: velocity.y.velocity(at: event.time))
+    value.velocity = Size(width: velocity.dx, height: velocity.dy)
     self.value = value
     return value
   }
@@ -78,6 +76,6 @@ public final class DragRecognizer: GestureRecognizer {
   private func reset() {
     value = nil
     hasBegun = false
-    velocity = (VelocityTracker(), VelocityTracker())
+    tracker = VectorVelocityTracker()
   }
 }

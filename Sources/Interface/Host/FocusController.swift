@@ -33,8 +33,7 @@ public final class FocusController {
     var area = node.bounds
     var child = node
     while let container = child.container {
-      let place = container.hitItems.first { $0.item === child }?.place
-      area = (place ?? .translation(child.origin - Point.zero)).apply(to: area)
+      area = child.placeInContainer.apply(to: area)
       container.reveal(area)
       child = container
     }
@@ -104,13 +103,10 @@ public final class FocusController {
     }
     // A wider ring grows outwards.
     let (width, growth) = (width, width - 2)
-    let ring = node.focusRing.inset(by: -growth)
-      .offset(by: Point.zero - node.convertFromWindow(.zero))
+    let ring = node.transformToWindow.apply(to: node.focusRing).inset(by: -growth)
     let radius = node.focusRadius + growth
     guard node.hasContrastRing else {
-      let isDark = host.environment.colorScheme == .dark
-      let accent = isDark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
-      canvas.add(.stroke(ring, radius: radius, width: width, accent))
+      canvas.add(.stroke(ring, radius: radius, width: width, host.environment.colorScheme.accent))
       return
     }
     let line = Color(white: 0, opacity: 0.6)

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 import Motion
 
 extension InputRouter {
@@ -88,5 +88,5 @@ extension InputRouter {
   }
 
   /// How long a wheel rests before its next detent may be meant for something else.
-  private static let wheelRest: Seconds = 0.4
+  public static let wheelRest: Seconds = 0.4
 }

@@ -7,14 +7,11 @@ struct ScrollStart {
   private(set) var movement = Vector.zero
   private var time: Seconds?
 
-  /// The movement from which a direction can be told, a tenth of a mm: trackpads report less than
-  /// that along both axes alike.
-  private static let hair = 1.0
   /// Reports with less time between them belong to one movement.
   private static let moment: Seconds = 0.002
 
   /// Whether it has a direction, true or not.
-  var isLong: Bool { max(abs(movement.dx), abs(movement.dy)) >= Self.hair }
+  var isLong: Bool { max(abs(movement.dx), abs(movement.dy)) >= AxisLock.hair }
 
   /// Adds a movement and says whether the direction can be told now.
   ///

@@ -17,6 +17,14 @@ struct StackLayout: Equatable {
   /// A column without a gap: how several views lie where one is expected.
   static let vertical = StackLayout(axis: .vertical, spacing: 0, crossFraction: 0.5)
 
+  /// Views one below the other.
+  static func column(
+    _ alignment: HorizontalAlignment, spacing: Double?, direction: LayoutDirection
+  ) -> StackLayout {
+    StackLayout(
+      axis: .vertical, spacing: spacing, crossFraction: alignment.fraction(in: direction))
+  }
+
   /// The gap between two views where none is given, in points.
   static let defaultSpacing = 8.0
 

@@ -67,7 +67,7 @@ final class HelpNode: ContentNode {
 
   /// Draws the tooltip in the window's coordinates.
   func drawTooltip(into canvas: inout Canvas) {
-    let area = bounds.offset(by: Point.zero - convertFromWindow(.zero))
+    let area = transformToWindow.apply(to: bounds)
     let tooltip = Tooltip(text: text, measurer: host.measurer)
     let place = tooltip.place(beside: area, in: host.size)
     canvas.faded(by: presence.value(at: host.now)) {

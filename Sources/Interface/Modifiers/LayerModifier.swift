@@ -62,7 +62,7 @@ final class LayerNode: ContentNode {
   }
 
   override var hitItems: [(item: Node, place: Transform)] {
-    pile.map { ($0, .translation($0.origin - Point.zero)) }
+    pile.map { ($0, $0.placeInParent) }
   }
 
   override var focusItems: [Node] { items }

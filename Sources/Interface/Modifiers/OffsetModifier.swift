@@ -37,6 +37,6 @@ final class OffsetNode: ContentNode {
 
   override var hitItems: [(item: Node, place: Transform)] {
     let offset = now
-    return items.map { ($0, .translation($0.origin + offset - Point.zero)) }
+    return items.map { ($0, $0.placeInParent.followed(by: .translation(offset))) }
   }
 }

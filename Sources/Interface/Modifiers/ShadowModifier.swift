@@ -37,9 +37,7 @@ final class ShadowNode: ContentNode {
     let presence = min(1, max(0, presence.value(at: host.now)))
     if presence > 0 {
       canvas.faded(by: presence) { canvas in
-        for item in items {
-          canvas.translated(by: item.origin - Point.zero) { item.drawShadow(shadow, into: &$0) }
-        }
+        for item in items { item.drawPlacedShadow(shadow, into: &canvas) }
       }
     }
     drawItems(into: &canvas)

@@ -33,9 +33,8 @@ struct Tooltip {
   func draw(in place: Rect, _ scheme: ColorScheme, into canvas: inout Canvas) {
     let origin = Point(
       x: place.minX + Self.padding.horizontal, y: place.minY + Self.padding.vertical)
-    let ink = scheme == .dark ? Color(hex: 0xF4F5F7) : Color(hex: 0x16181C)
     canvas.addPanel(place, radius: Self.radius, scheme) {
-      $0.add(.text(text, Self.font, origin, ink))
+      $0.add(.text(text, Self.font, origin, scheme.ink))
     }
   }
 }

@@ -9,10 +9,7 @@ final class CompositeNode<V: View>: Node, BodyNode {
     self.view = view
     properties = PropertyStorage(of: view)
     super.init(in: context)
-    tracker.onChange = { [weak self] animation in
-      guard let self else { return }
-      self.host.markDirty(self, animation: animation)
-    }
+    tracker.onChange = { [weak self] animation in self?.runBodyAgain(with: animation) }
     runBody(in: context)
   }
 

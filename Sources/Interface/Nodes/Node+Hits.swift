@@ -22,11 +22,18 @@ extension Node {
     return bounds.contains(point) || collectHits(at: point, into: &hits)
   }
 
+  /// From this node's coordinates to those of what it was laid out in.
+  public final var placeInParent: Transform { .translation(origin - Point.zero) }
+
+  /// From this node's coordinates to its container's, as the container draws it.
+  final var placeInContainer: Transform {
+    container?.hitItems.first { $0.item === self }?.place ?? placeInParent
+  }
+
   /// From this node's coordinates to the window's, as the node was last laid out.
   public final var transformToWindow: Transform {
-    guard let container else { return .translation(origin - Point.zero) }
-    let place = container.hitItems.first { $0.item === self }?.place
-    return (place ?? .translation(origin - Point.zero)).followed(by: container.transformToWindow)
+    guard let container else { return placeInParent }
+    return placeInContainer.followed(by: container.transformToWindow)
   }
 
   /// A position of the window in this node's coordinates, as the node was last laid out.

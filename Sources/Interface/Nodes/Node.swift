@@ -75,9 +75,7 @@ open class Node {
 
   /// Adds the shadow that the node's outline casts.
   open func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
-    for item in items {
-      canvas.translated(by: item.origin - Point.zero) { item.drawShadow(shadow, into: &$0) }
-    }
+    for item in items { item.drawPlacedShadow(shadow, into: &canvas) }
   }
 
   // MARK: Input
@@ -87,7 +85,7 @@ open class Node {
 
   /// The items that may be seen and hit, the topmost last, each with how it is drawn in here.
   open var hitItems: [(item: Node, place: Transform)] {
-    items.map { ($0, .translation($0.origin - Point.zero)) }
+    items.map { ($0, $0.placeInParent) }
   }
 
   /// The area outside of which nothing here can be hit; nil: anywhere.

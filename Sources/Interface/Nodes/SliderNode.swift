@@ -17,10 +17,7 @@ public final class SliderNode: Node, BodyNode {
 
   override init(in context: ViewContext) {
     super.init(in: context)
-    bindings.onChange = { [weak self] _ in
-      guard let self else { return }
-      self.host.markDirty(self, animation: nil)
-    }
+    bindings.onChange = { [weak self] _ in self?.runBodyAgain(with: nil) }
   }
 
   func update(
@@ -59,7 +56,7 @@ public final class SliderNode: Node, BodyNode {
       number = limits.lowerBound + ((number - limits.lowerBound) / step).rounded() * step
     }
     number = min(max(number, limits.lowerBound), limits.upperBound)
-    if number != value.wrappedValue { value.wrappedValue = number }
+    value.change(to: number)
   }
 
   // MARK: Layout and drawing
@@ -72,8 +69,7 @@ public final class SliderNode: Node, BodyNode {
 
   /// Draws the track, its chosen part, and the knob.
   public override func draw(into canvas: inout Canvas) {
-    let isDark = environment.colorScheme == .dark
-    let accent = isDark ? Color(hex: 0x6CB0FF) : Color(hex: 0x0B5FC6)
+    let scheme = environment.colorScheme
     let track = max(0, size.width - Self.knob)
     let center = Self.knob / 2 + track * (isReversed ? 1 - share : share)
     let line = Rect(x: Self.knob / 2, y: size.height / 2 - 2, width: track, height: 4)
@@ -86,8 +82,8 @@ public final class SliderNode: Node, BodyNode {
       height: Self.knob)
     canvas.faded(by: environment.isEnabled ? 1 : 0.4) { canvas in
       canvas.add(.fill(line, radius: 2, environment.resolvedForegroundColor.opacity(0.2)))
-      canvas.add(.fill(chosen, radius: 2, accent))
-      canvas.add(.fill(knob, radius: Self.knob / 2, isDark ? .white : accent))
+      canvas.add(.fill(chosen, radius: 2, scheme.accent))
+      canvas.add(.fill(knob, radius: Self.knob / 2, scheme == .dark ? .white : scheme.accent))
     }
   }
 

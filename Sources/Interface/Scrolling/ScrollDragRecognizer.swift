@@ -61,10 +61,9 @@ final class ScrollDragRecognizer: GestureRecognizer {
     guard scroller.takes(lock.axis, towards: -distance) else { return .fail }
     isDragging = true
     scroller.hold(at: time)
-    // The content starts where the drag was recognized, so that it does not jump by the slop.
-    let rest = distance - (distance < 0 ? -lock.slop : lock.slop)
+    let excess = lock.excess
     scroller.follow(
-      lock.axis == .horizontal ? Vector(dx: -rest) : Vector(dy: -rest), at: time)
+      lock.axis == .horizontal ? Vector(dx: -excess) : Vector(dy: -excess), at: time)
     return .claim
   }
 

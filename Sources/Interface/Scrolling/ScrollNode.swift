@@ -24,7 +24,7 @@ public final class ScrollNode: ContentNode {
 
   /// 1 where the content's start is at the left or the top, −1 where it is at the right.
   func direction(of axis: Axis) -> Double {
-    axis == .horizontal && environment.layoutDirection == .rightToLeft ? -1 : 1
+    environment.layoutDirection.sign(along: axis)
   }
 
   // MARK: Layout
@@ -123,7 +123,7 @@ public final class ScrollNode: ContentNode {
 
   /// The content where it is seen.
   public override var hitItems: [(item: Node, place: Transform)] {
-    items.map { ($0, .translation($0.origin + shift - Point.zero)) }
+    items.map { ($0, $0.placeInParent.followed(by: .translation(shift))) }
   }
   /// Nothing outside of the view can be hit.
   public override var hitArea: Rect? { bounds }

@@ -59,4 +59,12 @@
   }
 }
 
+extension Binding where Value: Equatable {
+  /// Writes a value if it is another one than that which is there, so that nobody is told of a
+  /// change that is none.
+  public func change(to value: Value) {
+    if wrappedValue != value { wrappedValue = value }
+  }
+}
+
 extension Binding: DynamicProperty {}

@@ -51,15 +51,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   private var source: ElementSource {
     let (data, id, content) = (data, id, content)
-    func element(_ index: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: index)]
-    }
     func view(_ index: Int) -> ElementView<Data.Element, Content> {
-      ElementView(element: element(index), content: content)
+      ElementView(element: data.element(at: index), content: content)
     }
     return ElementSource(
       count: data.count,
-      id: { AnyHashable(id(element($0))) },
+      id: { AnyHashable(id(data.element(at: $0))) },
       make: { index, context in context.make(view(index)) },
       update: { node, index, context in context.update(node, with: view(index)) },
       fill: { row, index, context in row.updateContent(view(index), in: context) })

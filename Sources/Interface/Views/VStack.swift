@@ -27,8 +27,6 @@ public struct VStack<Content: View>: PrimitiveView {
   public func update(_ node: StackNode, in context: ViewContext) {
     node.updateContent(content, in: context)
     node.arrange(
-      StackLayout(
-        axis: .vertical, spacing: spacing,
-        crossFraction: alignment.fraction(in: context.environment.layoutDirection)))
+      .column(alignment, spacing: spacing, direction: context.environment.layoutDirection))
   }
 }

@@ -32,6 +32,10 @@ public struct AxisLock: Sendable, Hashable {
     self.ratio = ratio
   }
 
+  /// The movement in units of scroll from which a direction can be told, a tenth of a mm:
+  /// trackpads report less than that along both axes alike.
+  public static let hair = 1.0
+
   /// A lock for a mouse or a finger, which decides after 16 points.
   public static func pointer(_ axis: Axis) -> AxisLock { AxisLock(axis: axis, slop: 16) }
 
@@ -42,6 +46,12 @@ public struct AxisLock: Sendable, Hashable {
   public static func axis(of delta: Vector) -> Axis {
     var lock = scroll(.horizontal)
     return lock.add(delta) == .accepted ? .horizontal : .vertical
+  }
+
+  /// The movement along the axis past the slop: what follows a gesture so does not jump by it.
+  public var excess: Double {
+    let distance = axis.length(of: movement)
+    return distance - (distance < 0 ? -slop : slop)
   }
 
   /// Adds a movement and says what is known of the gesture then.

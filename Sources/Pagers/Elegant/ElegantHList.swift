@@ -33,15 +33,9 @@ public struct ElegantHList: View {
 
   /// The pages.
   public var body: some View {
-    let version = manager.version
-    ElegantPager(
-      count: manager.pageCount, axis: .horizontal, turnType: pageTurnType, bounces: bounces,
-      pagesPerSide: 1, jump: manager.jump,
-      selection: Binding(
-        get: { manager.currentPageIndex }, set: { manager.currentPageIndex = $0 }),
-      content: { AnyView(viewForPage($0).id(version)) }
-    )
-    .onChange(of: manager.currentPageIndex) { action?(manager.currentPageIndex) }
+    ElegantList(
+      axis: .horizontal, manager: manager, turnType: pageTurnType, bounces: bounces,
+      viewForPage: viewForPage, action: action)
   }
 
   /// The list with an action that is told of each page that comes into view after the first one.

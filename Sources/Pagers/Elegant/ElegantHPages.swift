@@ -32,15 +32,8 @@ public struct ElegantHPages: View {
 
   /// The pages.
   public var body: some View {
-    let pages = container.pages
-    ElegantPager(
-      count: pages.count, axis: .horizontal, turnType: manager.pageTurnType, bounces: bounces,
-      pagesPerSide: pages.count, jump: manager.jump,
-      selection: Binding(
-        get: { manager.currentPage }, set: { manager.currentPage = $0 }),
-      content: { pages[$0] }
-    )
-    .onChange(of: manager.currentPage) { action?(manager.currentPage) }
+    ElegantPages(
+      axis: .horizontal, manager: manager, bounces: bounces, pages: container.pages, action: action)
   }
 
   /// The pages with an action that is told of each page that comes into view after the first one.

@@ -16,7 +16,7 @@ struct ElegantPager: View {
   var body: some View {
     let source = PageSource(
       0..<max(0, count), id: { $0 }, content: content, selected: { selection.wrappedValue },
-      select: { if selection.wrappedValue != $0 { selection.wrappedValue = $0 } })
+      select: { selection.change(to: $0) })
     PageStrip(settings: settings, source: { _ in source }, placement: .scroll, axis: axis)
   }
 

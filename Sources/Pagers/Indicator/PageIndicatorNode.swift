@@ -31,10 +31,7 @@ public final class PageIndicatorNode: Node, BodyNode {
     super.init(in: context)
     color = Animated(IndicatorColors.active(context.environment))
     setChildren([bubble])
-    bindings.onChange = { [weak self] _ in
-      guard let self else { return }
-      self.host.markDirty(self, animation: nil)
-    }
+    bindings.onChange = { [weak self] _ in self?.runBodyAgain(with: nil) }
   }
 
   func update(selection: Binding<Int>, total: Int, in context: ViewContext) {
@@ -57,7 +54,7 @@ public final class PageIndicatorNode: Node, BodyNode {
 
   /// Shows a page.
   func select(_ page: Int) {
-    if selection.wrappedValue != page { selection.wrappedValue = page }
+    selection.change(to: page)
   }
 
   // MARK: Layout

@@ -35,13 +35,11 @@ extension PageView where First: View, Second: RandomAccessCollection, Second.Ele
     settings.onTranslation = onPageTranslationChanged
     let source = PageSource(
       items, id: \.id, content: itemContent, selected: { pageIndex.wrappedValue },
-      select: { if pageIndex.wrappedValue != $0 { pageIndex.wrappedValue = $0 } })
+      select: { pageIndex.change(to: $0) })
     self.init(
       pages: Pages(
         settings: settings, source: source, count: items.count,
-        content: { page in
-          itemContent(items[items.index(items.startIndex, offsetBy: page)])
-        }),
+        content: { itemContent(items.element(at: $0)) }),
       usualStyle: .scroll)
   }
 }

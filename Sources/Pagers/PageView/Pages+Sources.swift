@@ -41,15 +41,12 @@ extension Pages {
     selection: Binding<ID>, elements: ForEach<Data, ID, some View>
   ) {
     let (data, id, count) = (elements.data, elements.id, elements.data.count)
-    func element(_ page: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: page)]
-    }
     func page(of wanted: ID, near place: Int = 0) -> Int? {
-      PageSource.nearest(to: place, in: count) { id(element($0)) == wanted }
+      PageSource.nearest(to: place, in: count) { id(data.element(at: $0)) == wanted }
     }
     func step(_ wanted: ID, _ way: Int) -> ID? {
       guard let page = page(of: wanted), (0..<count).contains(page + way) else { return nil }
-      return id(element(page + way))
+      return id(data.element(at: page + way))
     }
     self.init(
       source: { node in
@@ -59,16 +56,14 @@ extension Pages {
             let place = node?.target ?? 0
             return page(of: selection.wrappedValue, near: place) ?? place
           },
-          select: { page in
-            let id = id(element(page))
-            if selection.wrappedValue != id { selection.wrappedValue = id }
-          })
+          select: { selection.change(to: id(data.element(at: $0))) })
       },
       selection: selection.erased,
       next: { $0.step { step($0, 1) } }, previous: { $0.step { step($0, -1) } },
       content: { value in
         AnyView(
-          (value.base.base as? ID).flatMap { page(of: $0) }.map { elements.content(element($0)) })
+          (value.base.base as? ID).flatMap { page(of: $0) }
+            .map { elements.content(data.element(at: $0)) })
       })
   }
 }

@@ -41,19 +41,17 @@ extension PageSource {
     selected: @escaping () -> Int, select: @escaping (Int) -> Void
   ) {
     let count = data.count
-    func element(_ page: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: page)]
-    }
     self.init(
       bounds: { _, _ in PageBounds(count: count) },
-      id: { AnyHashable(id(element($0))) },
+      id: { AnyHashable(id(data.element(at: $0))) },
       index: { wanted, place in
         guard let wanted = wanted.base as? ID else { return nil }
-        return Self.nearest(to: place, in: count) { id(element($0)) == wanted }
+        return Self.nearest(to: place, in: count) { id(data.element(at: $0)) == wanted }
       },
       selected: selected, select: select,
       update: { node, page, context in
-        node.updateContent(ElementView(element: element(page), content: content), in: context)
+        node.updateContent(
+          ElementView(element: data.element(at: page), content: content), in: context)
       })
   }
 
@@ -83,10 +81,7 @@ extension PageSource {
       id: { AnyHashable(chain.value(at: $0)) },
       index: { id, _ in (id.base as? Value).flatMap(chain.page) },
       selected: { chain.select(selection.wrappedValue) },
-      select: { page in
-        let value = chain.value(at: page)
-        if selection.wrappedValue != value { selection.wrappedValue = value }
-      },
+      select: { selection.change(to: chain.value(at: $0)) },
       update: { node, page, context in
         node.updateContent(
           ElementView(element: chain.value(at: page), content: content), in: context)

@@ -84,8 +84,7 @@ final class PagerDragRecognizer: GestureRecognizer {
       pager.hold(rule, at: time)
     }
     state = .dragging
-    // The pages start where the drag was recognized, so that they do not jump by the slop.
-    follow(distance - (distance < 0 ? -lock.slop : lock.slop), at: time)
+    follow(lock.excess, at: time)
     return .claim
   }
 

@@ -62,7 +62,7 @@ extension PagerNode {
 
   /// 1 where the next page lies on the right or below, −1 where it lies on the left.
   var direction: Double {
-    settings.axis == .horizontal && environment.layoutDirection == .rightToLeft ? -1 : 1
+    environment.layoutDirection.sign(along: settings.axis)
   }
 
   /// The pages that can be seen, those below first, each with how many pages it lies after the

@@ -42,10 +42,7 @@ public final class PagerNode: Node, BodyNode {
 
   override init(in context: ViewContext) {
     super.init(in: context)
-    bindings.onChange = { [weak self] _ in
-      guard let self else { return }
-      self.host.markDirty(self, animation: nil)
-    }
+    bindings.onChange = { [weak self] _ in self?.runBodyAgain(with: nil) }
   }
 
   /// The environment of the pages, in which nobody follows the pagers inside them.
@@ -152,6 +149,7 @@ public final class PagerNode: Node, BodyNode {
 
   /// Draws the pages that can be seen.
   public override func draw(into canvas: inout Canvas) {
+    let visiblePages = visiblePages
     canvas.report.position = position
     canvas.report.pages = visiblePages.map(\.page.index).sorted()
     canvas.clipped(to: bounds) { canvas in

@@ -7,33 +7,31 @@ struct SwipyMovement {
   /// The kind of device that makes it.
   enum Device { case pointer, trackpad }
 
-  /// How many times its movement up and down a swipe must move sideways.
-  private static let ratio = 1.2
-
   let device: Device
   /// How far it has come, in points.
   private(set) var translation = Vector.zero
-  private var trackers = (x: VelocityTracker(), y: VelocityTracker())
+  private var tracker = VectorVelocityTracker()
 
   init(_ device: Device, at time: Seconds) {
     self.device = device
-    trackers.x.begin(at: time)
-    trackers.y.begin(at: time)
+    tracker.begin(at: time)
   }
 
   mutating func add(_ delta: Vector, at time: Seconds) {
     translation += delta
-    trackers.x.add(delta.dx, at: time)
-    trackers.y.add(delta.dy, at: time)
+    tracker.add(delta, at: time)
   }
 
   /// How fast it is, in points per second.
   func velocity(at time: Seconds) -> Size {
-    Size(width: trackers.x.velocity(at: time), height: trackers.y.velocity(at: time))
+    let velocity = tracker.velocity(at: time)
+    return Size(width: velocity.dx, height: velocity.dy)
   }
 
   /// How far a pointer moves before it does more than click, in points.
-  static let slop = AxisLock.pointer(.horizontal).slop
+  static var slop: Double { lock.slop }
+
+  private static let lock = AxisLock.pointer(.horizontal)
 
   /// Whether it has come too far for a click.
   var isDrag: Bool { translation.length >= Self.slop }
@@ -41,6 +39,6 @@ struct SwipyMovement {
   /// Whether it goes sideways, as what a trackpad does is known to from the start.
   var isSideways: Bool {
     device == .trackpad
-      || abs(translation.dx) >= max(Self.slop, Self.ratio * abs(translation.dy))
+      || abs(translation.dx) >= max(Self.slop, Self.lock.ratio * abs(translation.dy))
   }
 }

@@ -166,15 +166,13 @@ extension SwipyNode {
     event.phase == .ended ? release(at: event.time, coasts: true) : cancelSwipe(at: event.time)
   }
 
-  /// Clicks in quicker succession than this are one turn of a wheel.
-  private static let wheelRest: Seconds = 0.4
-
   /// Opens or closes the row by one step, however far a wheel turns sideways.
   func turn(by event: WheelEvent) -> Bool {
     let movement = -event.detents.dx * direction
     guard abs(event.detents.dx) > abs(event.detents.dy), isOver(event.position), takes(movement)
     else { return false }
-    let isSameTurn = event.time - lastDetent < Self.wheelRest
+    // What comes sooner is one turn of the wheel.
+    let isSameTurn = event.time - lastDetent < InputRouter.wheelRest
     lastDetent = event.time
     guard !isSameTurn, !motion.isDragging else { return true }
     step(movement < 0 ? .trailing : .leading)

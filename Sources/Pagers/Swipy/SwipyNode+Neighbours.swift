@@ -42,12 +42,9 @@ extension SwipyNode {
     }
   }
 
-  /// The movement in units from which a direction can be told.
-  private static let hair = 1.0
-
   private func see(_ event: ScrollEvent) {
     seenScroll = event.phase == .began ? event.delta : seenScroll + event.delta
-    guard max(abs(seenScroll.dx), abs(seenScroll.dy)) >= Self.hair else { return }
+    guard max(abs(seenScroll.dx), abs(seenScroll.dy)) >= AxisLock.hair else { return }
     closeUnless(isOver(event.position) && AxisLock.axis(of: seenScroll) == .horizontal)
   }
 

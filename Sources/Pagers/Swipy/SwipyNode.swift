@@ -32,16 +32,13 @@ public final class SwipyNode: Node, BodyNode {
     trailing = SwipyStripNode(at: .trailing, in: context)
     super.init(in: context)
     setChildren([leading, content, trailing])
-    changes.onChange = { [weak self] animation in
-      guard let self else { return }
-      self.host.markDirty(self, animation: animation)
-    }
+    changes.onChange = { [weak self] animation in self?.runBodyAgain(with: animation) }
   }
 
   func strip(_ edge: HorizontalEdge) -> SwipyStripNode { edge == .leading ? leading : trailing }
 
   /// 1 where the trailing side is on the right, −1 where it is on the left.
-  var direction: Double { environment.layoutDirection == .leftToRight ? 1 : -1 }
+  var direction: Double { environment.layoutDirection.sign }
 
   /// Whether the row is open or opening, or being swiped, so that its content takes no clicks.
   var isUncovered: Bool { motion.target != 0 || motion.isDragging }
@@ -131,7 +128,7 @@ public final class SwipyNode: Node, BodyNode {
   public override func draw(into canvas: inout Canvas) { show(in: &canvas) }
   /// Draws the shadow of the content.
   public override func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
-    canvas.translated(by: content.origin - Point.zero) { content.drawShadow(shadow, into: &$0) }
+    content.drawPlacedShadow(shadow, into: &canvas)
   }
 
   // MARK: Input
@@ -139,7 +136,7 @@ public final class SwipyNode: Node, BodyNode {
   /// While the row is open its actions take hits, and else its content.
   public override var hitItems: [(item: Node, place: Transform)] {
     let node = isUncovered ? motion.uncoveredEdge.map(strip) : content
-    return node.map { [($0, .translation($0.origin - Point.zero))] } ?? []
+    return node.map { [($0, $0.placeInParent)] } ?? []
   }
   /// Nothing outside of the row can be hit.
   public override var hitArea: Rect? { bounds }

@@ -8,6 +8,7 @@ nonisolated public struct SystemDecoder: Decoder {
   /// Makes a decoder.
   public init() {}
 
+  /// Reads what a file says of its picture.
   public func probe(
     _ file: PictureFile, cancellation: Cancellation
   ) throws(DecodeError) -> PictureInfo {
@@ -20,6 +21,7 @@ nonisolated public struct SystemDecoder: Decoder {
     }
   }
 
+  /// Decodes the picture of a file as large as is asked for.
   public func decode(
     _ request: DecodeRequest, cancellation: Cancellation, preview: (DecodedPicture) -> Void
   ) throws(DecodeError) -> DecodedPicture {

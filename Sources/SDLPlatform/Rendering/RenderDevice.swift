@@ -10,6 +10,8 @@ final class RenderDevice {
   /// The window drawn in, or the surface drawn on.
   private let window: WindowHandle?
   private let surface: UnsafeMutablePointer<SDL_Surface>?
+  /// OpenGL's own `glFlush`; nil where something else draws.
+  private let startDrawing: (@convention(c) () -> Void)?
 
   /// The most pixels on a side where the device names no limit, as the software renderer.
   private static let unlimitedTextureSize = 16_384
@@ -24,6 +26,8 @@ final class RenderDevice {
     self.window = window
     self.surface = surface
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    startDrawing = SDL_GL_GetCurrentContext().flatMap { _ in SDL_GL_GetProcAddress("glFlush") }
+      .map { unsafeBitCast($0, to: (@convention(c) () -> Void).self) }
     let limit = Int(min(info.max_texture_width, info.max_texture_height))
     maximumTextureSize = limit > 0 ? limit : Self.unlimitedTextureSize
   }
@@ -61,6 +65,15 @@ final class RenderDevice {
   /// What the frame is drawn in, where the CPU draws: the picture's surface, or the window's own.
   var target: UnsafeMutablePointer<SDL_Surface>? {
     isSoftware ? surface ?? window.flatMap { SDL_GetWindowSurface($0.pointer) } : nil
+  }
+
+  /// Has everything drawn that was asked for so far, and does not wait for it.
+  ///
+  /// OpenGL keeps what it is asked for until the frame is presented: where the CPU draws, that
+  /// would then take as long as all the rest.
+  func flush() {
+    SDL_RenderFlush(renderer)
+    startDrawing?()
   }
 
   /// The pixels that a frame has now.

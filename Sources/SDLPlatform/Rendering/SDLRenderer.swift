@@ -10,7 +10,9 @@ public final class SDLRenderer: Renderer {
   public var scale: Double {
     didSet { if scale != oldValue { sprites.removeAll() } }
   }
+  /// Grows when the device was lost, and with it every texture.
   public private(set) var generation = 0
+  /// The most pixels on a side of a texture.
   public var maximumTextureSize: Int { device.maximumTextureSize }
 
   let device: RenderDevice
@@ -41,6 +43,7 @@ public final class SDLRenderer: Renderer {
       device: try RenderDevice(width: pixelWidth, height: pixelHeight), fonts: fonts, scale: scale)
   }
 
+  /// Makes a texture of a bitmap; nil where there is no room for it.
   public func makeTexture(from bitmap: Bitmap) -> TextureID? {
     guard let sprite = Sprite(device, bitmap: bitmap) else { return nil }
     lastTexture += 1
@@ -49,6 +52,7 @@ public final class SDLRenderer: Renderer {
     return texture
   }
 
+  /// Gives a texture up.
   public func releaseTexture(_ texture: TextureID) {
     guard textures.removeValue(forKey: texture) != nil else { return }
     sprites.removeCopies(of: texture)
@@ -62,6 +66,7 @@ public final class SDLRenderer: Renderer {
     generation += 1
   }
 
+  /// Draws a list over a colour.
   public func draw(_ list: DrawList, background: Color) {
     let veil = list.veil.flatMap { sprite(of: $0.frame) }
     drawItems(of: list, background)
@@ -88,11 +93,13 @@ public final class SDLRenderer: Renderer {
     }
   }
 
-  /// Carries out what was drawn so far, without showing it.
-  func flush() { SDL_RenderFlush(device.renderer) }
+  /// Starts to carry out what was drawn so far, without showing it.
+  func flush() { device.flush() }
 
+  /// Shows what was drawn.
   public func present() { SDL_RenderPresent(device.renderer) }
 
+  /// What was drawn so far; nil where it cannot be read back.
   public func snapshot() -> Bitmap? { device.readPixels() }
 
   func sprite(_ texture: TextureID) -> Sprite? { textures[texture] }
