@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryKit
 
 /// The list of files, driven without a display.
-@Suite(.timeLimit(.minutes(2))) struct FileListTests {
+@Suite(.timeLimit(.minutes(5))) struct FileListTests {
   private func model(count: Int, index: Int = 0, store: FavouritesStore? = nil) -> GalleryModel {
     let photos = (0..<count).map { Photo(location: FilePath("/nowhere/photo \($0 + 1).jpg")) }
     let model = GalleryModel(

@@ -46,7 +46,8 @@ import Testing
   func theFanRests(offset: Double, left: Double, scale: Double, degrees: Double) {
     let card = place(.fan(outline), offset)
     #expect(isNear(x(card), left) && isNear(angle(card), degrees))
-    #expect(isNear(card?.transform.apply(to: Rect(size: size)).size.width ?? 0, width(scale, degrees), 0.01))
+    let area = card?.transform.apply(to: Rect(size: size)) ?? .zero
+    #expect(isNear(area.width, width(scale, degrees), 0.01))
     #expect(card?.order == -abs(offset) && card?.opacity == 1)
     #expect(isNear(card?.dimming ?? .nan, 0.1 * abs(offset)))
   }

@@ -6,6 +6,9 @@ nonisolated struct FavouritesFile: Sendable {
   /// Where the list is.
   let path: FilePath
 
+  /// Where a damaged list is kept.
+  private var oldPath: FilePath { FilePath(bytes: path.bytes + ".old".utf8) }
+
   /// Longer files are not such a list.
   private static let sizeLimit = 16 << 20
 
@@ -57,7 +60,7 @@ nonisolated struct FavouritesFile: Sendable {
   /// - Returns: Whether the old file was damaged; it is kept beside the new one.
   func set(_ photo: FilePath, isMarked: Bool) throws(SystemError) -> Bool {
     let old = try read()
-    if old.isDamaged { try FileContents.rename(path, to: FilePath(bytes: path.bytes + ".old".utf8)) }
+    if old.isDamaged { try FileContents.rename(path, to: oldPath) }
     var paths = old.paths.filter { $0 != photo }
     if isMarked { paths.append(photo) }
     try FileContents.makeFolders(path.folder)

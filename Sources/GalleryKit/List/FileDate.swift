@@ -44,5 +44,7 @@ nonisolated enum FileDate {
     return timegm(&midnight) / 86_400
   }
 
-  private static func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func twoDigits(_ number: Int32) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
 }

@@ -29,10 +29,12 @@ extension GalleryLayout {
 
   /// The front card of the fan: 740 by 500 points in a window of 1280 by 800.
   private var card: Rect {
-    let free = Size(width: size.width, height: max(120, size.height - (isCompact ? 220 : 300)))
-    let height = isCompact ? min(free.width, free.height) : min(free.height, free.width * 0.45)
+    let most = max(size.height - (isCompact ? 220 : 300), size.height / 2)
+    let height = min(most, size.width * (isCompact ? 1 : 0.45))
     let width = height * (isCompact ? 0.75 : 1.48)
-    let top = (isCompact ? 96 : 154) + (free.height - height) / 2
+    // In the middle between the header and the dots.
+    let below: Double = isCompact ? 88 : 64
+    let top = headerHeight + (size.height - headerHeight - below - height) / 2
     return Rect(x: (size.width - width) / 2, y: top, width: width, height: height)
   }
 
