@@ -3,10 +3,11 @@
 PREFIX = /usr/local
 RELEASE = -c release --product gallery --static-swift-stdlib
 
-.PHONY: help run build test test-displays check matrix storm bench install uninstall chroot-check clean
+.PHONY: help run showcase build test test-displays check matrix storm bench install uninstall chroot-check clean
 
 help:
 	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
+	@echo 'make showcase [ARGS="swipy"]    a screen for each component of the library'
 	@echo 'make test                      all tests'
 	@echo 'make test-displays             the tests that use the window, on private displays'
 	@echo 'make check                     all tests, format and warnings too'
@@ -22,6 +23,11 @@ run:
 	@Scripts/setup build run
 	@swift build $(RELEASE)
 	@Scripts/run $(ARGS)
+
+showcase:
+	@Scripts/setup build run
+	@swift build -c release --product showcase
+	@.build/release/showcase $(ARGS)
 
 build:
 	@Scripts/setup build

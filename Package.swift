@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Paging", targets: ["Paging"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "showcase", targets: ["showcase"]),
   ],
   targets: [
     .systemLibrary(
@@ -65,6 +66,8 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "GalleryKit", dependencies: ["Paging"], swiftSettings: mainActor),
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
+    .target(name: "ShowcaseKit", dependencies: ["Paging"], swiftSettings: mainActor),
+    .executableTarget(name: "showcase", dependencies: ["ShowcaseKit"], swiftSettings: mainActor),
 
     .target(
       name: "TestSupport", dependencies: ["Interface", "Graphics", "Motion"], path: "Tests/Support",
@@ -105,6 +108,10 @@ let package = Package(
       dependencies: [
         "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
       ],
+      exclude: ["Pictures"], swiftSettings: mainActor),
+    .testTarget(
+      name: "ShowcaseKitTests",
+      dependencies: ["TestSupport", "PictureTesting", "ShowcaseKit", "Paging"],
       exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

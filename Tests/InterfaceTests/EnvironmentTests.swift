@@ -12,6 +12,7 @@ import Testing
 }
 
 private enum LevelKey: EnvironmentKey { static let defaultValue = 0 }
+private enum NameKey: EnvironmentKey { static let defaultValue: String? = "usual" }
 private enum ActionKey: EnvironmentKey { static let defaultValue: () -> Void = {} }
 
 extension EnvironmentValues {
@@ -44,6 +45,15 @@ extension EnvironmentValues {
     let log = events(after: { stage.host.environment.colorScheme = .light }, in: stage)
     #expect(log == ["scheme"])
     #expect(stage.texts == ["plain", "light", "level 1"])
+  }
+
+  @Test func anOptionalValueHasItsDefaultUntilItIsSetToNil() {
+    var values = EnvironmentValues()
+    #expect(values[NameKey.self] == "usual")
+    values[NameKey.self] = nil
+    #expect(values[NameKey.self] == nil)
+    values[NameKey.self] = "usual"
+    #expect(values[NameKey.self] == "usual")
   }
 
   @Test func theSameValueChangesNothing() {

@@ -91,6 +91,7 @@ private struct IndicatorScreen: View {
       }
       row
         .foregroundColor(isOnPictures ? .white : nil)
+        .pageIndicatorBackgroundStyle(.minimal)
         .shadow(color: isOnPictures ? Color(white: 0, opacity: 0.35) : .clear, radius: 6)
         .padding(.bottom, 16)
     }

@@ -65,14 +65,29 @@ struct MainLoopTests {
     #expect(try run(Color.blue, events: []).counts.frames == 1)
   }
 
+  private func window(_ event: SDL_WindowEventID) -> SDL_Event {
+    var windowEvent = SDL_Event()
+    windowEvent.type = SDL_WINDOWEVENT.rawValue
+    windowEvent.window.event = UInt8(event.rawValue)
+    return windowEvent
+  }
+
+  @Test func viewsKnowWhetherTheWindowCanBeSeen() throws {
+    var phases: [ScenePhase] = []
+    _ = try run(
+      PhaseView { phases.append($0) },
+      events: [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_HIDDEN]
+        .map(window))
+    // Events that came together leave the last state.
+    #expect(phases == [.active, .background])
+  }
+
   @Test func aWindowThatIsShownAgainDrawsAtOnce() throws {
-    var shown = SDL_Event()
-    shown.type = SDL_WINDOWEVENT.rawValue
-    shown.window.event = UInt8(SDL_WINDOWEVENT_SHOWN.rawValue)
     var closed = false
     // Only a frame makes the view appear, and it closes the window before the last event is taken.
     let host = try run(
-      CloserView { closed = true }, events: [shown], visible: false, quits: false)
+      CloserView { closed = true }, events: [window(SDL_WINDOWEVENT_SHOWN)], visible: false,
+      quits: false)
     #expect(closed)
     #expect(host.counts.frames == 1)
   }
@@ -88,5 +103,15 @@ private struct CloserView: View {
       appeared()
       window?.close()
     }
+  }
+}
+
+/// Tells whenever the window comes into view or goes out of it.
+private struct PhaseView: View {
+  let changed: (ScenePhase) -> Void
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Color.blue.onChange(of: phase, initial: true) { changed(phase) }
   }
 }

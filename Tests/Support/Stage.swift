@@ -14,9 +14,10 @@ public final class Stage {
   /// Shows a view in a window of a size in points and makes the first frame.
   public init(
     width: Double = 400, height: Double = 300, scale: Double = 1,
+    measurer: any TextMeasurer = FixedMeasurer(),
     environment: (inout EnvironmentValues) -> Void = { _ in }, content: some View
   ) {
-    host = ViewHost(measurer: FixedMeasurer(), content: content)
+    host = ViewHost(measurer: measurer, content: content)
     environment(&host.environment)
     host.resize(to: Size(width: width, height: height), scale: scale)
     frame()
@@ -36,6 +37,21 @@ public final class Stage {
       frame()
       count += 1
     }
+    return count
+  }
+
+  /// Lets time pass as a window does, with frames at 60 Hz while something moves and otherwise when
+  /// one is due; answers how many there were.
+  @discardableResult public func pass(_ seconds: Seconds) -> Int {
+    let end = now + seconds
+    var count = 0
+    while true {
+      let next = host.wantsFrame ? now + 1 / 60 : host.deadline ?? .infinity
+      guard next <= end else { break }
+      frame(after: max(0, next - now))
+      count += 1
+    }
+    now = end
     return count
   }
 

@@ -7,6 +7,7 @@ struct PhotoDots: View {
   var body: some View {
     let isOnPicture = model.isPhotoView || model.style.hasDotsOnPicture && !model.showsError
     PageIndicator(selection: $model.index, total: model.photos.count, thumbnail: thumbnail)
+      .pageIndicatorBackgroundStyle(.minimal)
       .foregroundColor(isOnPicture ? .white : nil)
       .shadow(color: Color(white: 0, opacity: isOnPicture ? 0.35 : 0), radius: 6)
   }

@@ -14,7 +14,11 @@ public struct EnvironmentValues: Equatable {
 
   /// The value of a key; setting the value that it has already changes nothing.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // A nil that nobody has set is not the nil that an optional value may be set to.
+      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       if ViewComparison.areSame(self[key], newValue) { return }
       var values = storage.values

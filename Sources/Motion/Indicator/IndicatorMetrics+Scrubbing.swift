@@ -10,7 +10,8 @@ extension IndicatorMetrics {
   /// pages share the width of the row.
   public func scrubDistance(count: Int) -> Double {
     if count <= window { return pitch }
-    return isScrubbedInSteps(count: count) ? Self.step : width(count: count) / Double(count - 1)
+    if isScrubbedInSteps(count: count) { return Self.step }
+    return (width(count: count) - elongation) / Double(count - 1)
   }
 
   /// The position after the pointer dragged along the row, limited to the pages that exist.

@@ -2,7 +2,8 @@
 ///
 /// Up to nine pages have a dot each. More pages have a window of nine that scrolls with the
 /// position and whose outer dots are smaller where pages are hidden, so the cost does not grow with
-/// the number of pages. A narrow row has a smaller window.
+/// the number of pages. A narrow row has a smaller window. Where the current page is shown for a
+/// certain time its dot is a pill, whose filled part tells how much of the time is over.
 public struct IndicatorMetrics: Sendable, Hashable {
   /// The diameter of a dot.
   public var diameter: Double
@@ -12,6 +13,8 @@ public struct IndicatorMetrics: Sendable, Hashable {
   public var stretch: Double
   /// How much narrower the active dot is at the extent of the rubber band, as a share of its width.
   public var squeeze: Double
+  /// How much longer the dot of the current page is than the others, at rest.
+  public var elongation: Double
   /// The greatest number of dots in a row at rest, at least 3.
   public private(set) var window = Self.mostDots
 
@@ -21,12 +24,14 @@ public struct IndicatorMetrics: Sendable, Hashable {
 
   /// Makes metrics; the defaults are the gallery's.
   public init(
-    diameter: Double = 12, gap: Double = 8, stretch: Double = 8, squeeze: Double = 0.25
+    diameter: Double = 12, gap: Double = 8, stretch: Double = 8, squeeze: Double = 0.25,
+    elongation: Double = 0
   ) {
     self.diameter = diameter
     self.gap = gap
     self.stretch = stretch
     self.squeeze = squeeze
+    self.elongation = elongation
   }
 
   /// The distance between the centres of two dots.
@@ -35,7 +40,7 @@ public struct IndicatorMetrics: Sendable, Hashable {
   /// The width of the row for a number of pages.
   public func width(count: Int) -> Double {
     let dots = min(count, window)
-    return dots > 0 ? Double(dots) * pitch - gap : 0
+    return dots > 0 ? Double(dots) * pitch - gap + elongation : 0
   }
 
   /// The metrics with as many dots as fit into a width with half a gap on both sides, at least 3.
@@ -43,7 +48,7 @@ public struct IndicatorMetrics: Sendable, Hashable {
   /// A window that does not show every page has an odd number of dots: one of them is the middle.
   public func fitting(_ width: Double, count: Int) -> IndicatorMetrics {
     let most = Double(min(max(0, count), window))
-    let room = min(max(0, width / pitch), most)
+    let room = min(max(0, (width - elongation) / pitch), most)
     guard room < most else { return self }
     let dots = Int(room)
     var metrics = self

@@ -59,12 +59,14 @@ public struct IndicatorRow: Sendable, Hashable {
     let last = min(count - 1, first + metrics.window)
     let hidden = (before: offset, after: Double(count - metrics.window) - offset)
     return (first...last).compactMap { index in
-      let slot = Double(index) - offset
-      let size = metrics.diameter * metrics.scale(slot: slot, hidden: hidden)
+      let place = Double(index)
+      let size = metrics.diameter * metrics.scale(slot: place - offset, hidden: hidden)
       guard size > 0 else { return nil }
+      let extra = metrics.elongation * max(0, 1 - abs(place - inside))
       return IndicatorDot(
-        page: wholePage(cut.page(at: Double(index))), center: center(slot: slot), width: size,
-        height: size, prominence: max(0, 1 - abs(Double(index) - position)))
+        page: wholePage(cut.page(at: place)),
+        center: start(of: place) + (metrics.diameter + extra) / 2, width: size + extra,
+        height: size, prominence: max(0, 1 - abs(place - position)))
     }
   }
 
@@ -72,17 +74,25 @@ public struct IndicatorRow: Sendable, Hashable {
   ///
   /// At a fraction f between pages it is 12 + 8 · sin πf wide. Beyond an end by x pages it stays
   /// on the last page and is 12 · (1 − 0.25 · |x|) wide.
-  public var activeDot: IndicatorDot? {
+  public var activeDot: IndicatorDot? { activeDot(filling: 0) }
+
+  /// The bright dot that fills a share of the elongation of the dot below it.
+  /// - Parameter share: 0 for a plain dot, 1 for all of it.
+  public func activeDot(filling share: Double) -> IndicatorDot? {
     guard let page else { return nil }
     let fraction = inside - inside.rounded(.down)
     let beyond = min(abs(position - inside), 1)
-    let width = metrics.diameter + metrics.stretch * sin(.pi * fraction)
+    let length = metrics.diameter + metrics.elongation * min(max(0, share), 1)
+    let width = length + metrics.stretch * sin(.pi * fraction)
     return IndicatorDot(
-      page: page, center: center(slot: inside - offset),
+      page: page, center: start(of: inside) + length / 2,
       width: width * (1 - metrics.squeeze * beyond), height: metrics.diameter, prominence: 1)
   }
 
-  private func center(slot: Double) -> Double { metrics.diameter / 2 + slot * metrics.pitch }
+  /// Where the dot of a place begins: those behind the current one make room for its elongation.
+  private func start(of place: Double) -> Double {
+    (place - offset) * metrics.pitch + metrics.elongation * min(max(0, place - inside), 1)
+  }
 
   /// The page whose dot is at a place along the row, or nil beside the row.
   ///
@@ -90,8 +100,9 @@ public struct IndicatorRow: Sendable, Hashable {
   public func page(at place: Double) -> Int? {
     let (length, margin) = (metrics.width(count: count), metrics.gap / 2)
     guard length > 0, place >= -margin, place < length + margin else { return nil }
-    let slot = (place - metrics.diameter / 2) / metrics.pitch
-    let index = Double(min(max(0, wholePage(slot + offset)), count - 1))
-    return wholePage(cut.page(at: index))
+    let first = Int(offset.rounded(.down))
+    let last = min(count - 1, first + metrics.window)
+    let index = (first...last).last { start(of: Double($0)) - margin <= place } ?? first
+    return wholePage(cut.page(at: Double(index)))
   }
 }

@@ -1,7 +1,7 @@
 import Graphics
 import Interface
 
-/// `312 / 1000`, beside a row of dots that cannot show every page.
+/// `312 / 1000`, at the end of a row of dots that cannot show every page.
 struct IndicatorLabel {
   /// The space between the row and the label, in points.
   static let gap = 10.0
@@ -18,20 +18,20 @@ struct IndicatorLabel {
     layout = measurer.layout(text, font: Self.font, width: nil, lineLimit: 1)
   }
 
-  /// The width in points.
-  var width: Double { layout.size.width }
+  /// The extent in points, as high as its capitals are.
+  var size: Size { Size(width: layout.size.width, height: layout.capHeight) }
 
-  /// The text, its capitals in the middle of a height.
-  func content(x: Double, middle: Double, color: Color) -> DrawList.Content {
-    .text(text, Self.font, place(x, middle), color)
+  /// The text, its capitals in an area.
+  func content(in area: Rect, color: Color) -> DrawList.Content {
+    .text(text, Self.font, place(area), color)
   }
 
   /// The shadow of the text.
-  func shadow(x: Double, middle: Double, _ shadow: Shadow) -> DrawList.Content {
-    .textShadow(text, Self.font, place(x, middle), shadow)
+  func shadow(in area: Rect, _ shadow: Shadow) -> DrawList.Content {
+    .textShadow(text, Self.font, place(area), shadow)
   }
 
-  private func place(_ x: Double, _ middle: Double) -> Point {
-    Point(x: x, y: middle - layout.ascent + layout.capHeight / 2)
+  private func place(_ area: Rect) -> Point {
+    Point(x: area.minX, y: area.maxY - layout.ascent)
   }
 }

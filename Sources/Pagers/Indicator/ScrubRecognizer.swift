@@ -19,6 +19,7 @@ final class ScrubRecognizer: GestureRecognizer {
     case .pressed:
       guard let page = indicator.page(at: location(of: event)) else { return .fail }
       start = (event.position, page)
+      indicator.isPressed = true
       return .wait
     case .dragged: return scrub(to: event)
     case .released: return finish(at: location(of: event))
@@ -30,10 +31,12 @@ final class ScrubRecognizer: GestureRecognizer {
 
   private func scrub(to event: PointerEvent) -> Verdict {
     guard let start else { return .fail }
-    let distance = event.position.x - start.position.x
-    guard isScrubbing || abs(distance) >= Self.slop else { return .wait }
+    let axis = indicator.arrangement.axis
+    let distance = axis.length(of: event.position - start.position)
+    guard isScrubbing || indicator.canScrub && abs(distance) >= Self.slop else { return .wait }
     isScrubbing = true
-    indicator.scrub(from: start.page, by: distance, finger: event.position.x)
+    indicator.scrub(
+      from: start.page, by: distance, finger: axis.length(of: event.position - Point.zero))
     return .claim
   }
 
@@ -41,13 +44,14 @@ final class ScrubRecognizer: GestureRecognizer {
     let (page, wasScrubbing) = (start?.page, isScrubbing)
     reset()
     if wasScrubbing { return .claim }
-    guard let page, indicator.containsHit(location) else { return .fail }
+    guard let page, indicator.page(at: location) == page else { return .fail }
     indicator.select(page)
     return .claim
   }
 
   private func reset() {
     start = nil
+    indicator.isPressed = false
     if isScrubbing { indicator.endScrubbing() }
     isScrubbing = false
   }

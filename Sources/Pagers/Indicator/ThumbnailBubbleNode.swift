@@ -2,7 +2,7 @@ import Graphics
 import Interface
 import Motion
 
-/// The bubble over a row of dots with the picture of the page under the finger.
+/// The bubble beside a row of dots with the picture of the page under the finger.
 final class ThumbnailBubbleNode: Node {
   /// The extent of the bubble in points.
   static let extent = Size(width: 120, height: 80)
@@ -12,11 +12,13 @@ final class ThumbnailBubbleNode: Node {
   private static let margin = 8.0
   private static let cornerRadius = 8.0
 
-  /// Makes or updates the picture of a page; nil: there is no bubble.
-  var thumbnail: ((ContentNode, Int, ViewContext) -> Void)?
+  /// Makes the picture of a page; nil: there is no bubble.
+  var thumbnail: ((Int) -> AnyView)?
   private var page: Int?
-  /// Where the finger is or was last, in the window's coordinates.
+  /// Where along the row the finger is or was last, in the window's coordinates.
   private(set) var finger = 0.0
+  /// The place from which the bubble grows, in its own coordinates.
+  private var anchor = Point.zero
   private var presence = Animated(0.0)
   private var scale = Animated(0.96)
 
@@ -50,9 +52,11 @@ final class ThumbnailBubbleNode: Node {
 
   /// Brings the picture that shows up to date.
   func refresh() {
-    guard let page, let content = children.first as? ContentNode else { return }
+    guard let page, let thumbnail, let content = children.first as? ContentNode else { return }
     content.environment = environment
-    thumbnail?(content, page, ViewContext(host: host, environment: environment))
+    content.updateContent(
+      ElementView(element: page, content: thumbnail),
+      in: ViewContext(host: host, environment: environment))
   }
 
   /// Moves what fades and grows; a bubble that is gone wants no picture any more.
@@ -75,18 +79,30 @@ final class ThumbnailBubbleNode: Node {
     for item in items { item.place(at: .zero, size: Self.extent) }
   }
 
-  /// Where the bubble lies over a row: centred over the finger, inside the sides of the window.
-  static func origin(over finger: Double, top: Double, window: ClosedRange<Double>) -> Point {
-    let (first, last) = (window.lowerBound + margin, window.upperBound - margin - extent.width)
-    return Point(
-      x: min(max(first, finger - extent.width / 2), max(first, last)),
-      y: top - gap - extent.height)
+  /// Puts the bubble over a row, or beside a column: at the finger, inside the window.
+  /// - Parameters:
+  ///   - axis: The direction of the row.
+  ///   - row: The area of the dots; all coordinates are those of the row.
+  ///   - finger: Where the finger is along the row.
+  ///   - window: The area of the window.
+  /// - Returns: The top left corner of the bubble.
+  func place(beside row: Rect, axis: Axis, finger: Double, window: Rect) -> Point {
+    let (length, start) = (axis.length(of: Self.extent), axis.start(of: window) + Self.margin)
+    let end = start + axis.length(of: window.size) - 2 * Self.margin - length
+    let along = min(max(start, finger - length / 2), max(start, end))
+    if axis == .horizontal {
+      anchor = Point(x: bounds.midX, y: bounds.maxY + Self.gap)
+      return Point(x: along, y: row.minY - Self.gap - Self.extent.height)
+    }
+    let left = row.minX - Self.gap - Self.extent.width
+    let hasRoom = left >= window.minX + Self.margin
+    anchor = Point(x: hasRoom ? bounds.maxX + Self.gap : -Self.gap, y: bounds.midY)
+    return Point(x: hasRoom ? left : row.maxX + Self.gap, y: along)
   }
 
   override func draw(into canvas: inout Canvas) {
     let presence = presence.value(at: host.now)
     guard presence > 0, !children.isEmpty else { return }
-    let anchor = Point(x: bounds.midX, y: bounds.maxY + Self.gap)
     canvas.faded(by: presence) { canvas in
       canvas.transformed(by: .scale(scale.value(at: host.now), about: anchor)) { canvas in
         canvas.addPanel(bounds, radius: Self.cornerRadius, environment.colorScheme) {
@@ -95,4 +111,9 @@ final class ThumbnailBubbleNode: Node {
       }
     }
   }
+}
+
+extension Axis {
+  /// Where a rectangle begins along this axis.
+  fileprivate func start(of rect: Rect) -> Double { self == .horizontal ? rect.minX : rect.minY }
 }

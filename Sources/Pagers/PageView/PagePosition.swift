@@ -21,6 +21,8 @@ public final class PagePosition {
   public internal(set) var value: Double?
   /// The page to which the pages go over several others, as one slide; nil: they do not.
   var leap: Int?
+  /// Whether a finger holds the pages.
+  var isHeld = false
 
   /// Makes a position that no pager has written yet.
   public init() {}

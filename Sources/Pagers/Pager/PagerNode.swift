@@ -111,7 +111,10 @@ public final class PagerNode: Node, BodyNode {
   /// Others may turn the pages from now on.
   public override func didAppear() { environment.pageNavigators?.add(navigator) }
   /// Nobody turns the pages any more.
-  public override func didDisappear() { environment.pageNavigators?.remove(navigator) }
+  public override func didDisappear() {
+    environment.pageNavigators?.remove(navigator)
+    environment.pagePosition?.isHeld = false
+  }
 
   /// Moves the pages to a time.
   public override func advance(to now: Seconds) -> Bool {

@@ -175,13 +175,18 @@ extension MainLoop {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: windowChanged()
     case SDL_WINDOWEVENT_EXPOSED: needsRedraw = true
-    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.isVisible = false
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: visibilityChanged(to: false)
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
-      window.isVisible = true
+      visibilityChanged(to: true)
       windowChanged()
     case SDL_WINDOWEVENT_CLOSE: isFinished = true
     default: break
     }
+  }
+
+  private func visibilityChanged(to isVisible: Bool) {
+    window.isVisible = isVisible
+    host.environment.scenePhase = isVisible ? .active : .background
   }
 
   private func windowChanged() {

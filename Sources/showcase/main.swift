@@ -1,0 +1,4 @@
+import Glibc
+import ShowcaseKit
+
+exit(Showcase.run())
