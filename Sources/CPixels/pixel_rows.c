@@ -55,3 +55,14 @@ void mix_pixel_rows(uint8_t *pixels, const uint8_t *others, size_t count, uint8_
     memcpy(pixels, &block, 4);
   }
 }
+
+void copy_opaque_row(uint8_t *pixels, const uint8_t *others, size_t count) {
+  const uint8_t solid[4] = {0, 0, 0, 255};
+  uint32_t mask, pixel;
+  memcpy(&mask, solid, 4);
+  for (; count > 0; count--, pixels += 4, others += 4) {
+    memcpy(&pixel, others, 4);
+    pixel |= mask;
+    memcpy(pixels, &pixel, 4);
+  }
+}

@@ -1,24 +1,29 @@
 extension DrawList: CustomStringConvertible {
   /// One line per item, numbers rounded to hundredths: the form in which tests compare lists.
+  ///
+  /// The items of a layer follow it, indented.
   public var description: String {
-    let lines = items.map { item in
-      var line = item.content.summary
-      if item.transform != .identity {
-        let t = item.transform
-        line +=
-          t.isAxisAligned && t.a == 1 && t.d == 1
-          ? " at \(short(t.tx)),\(short(t.ty))"
-          : " transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: " "))"
-      }
-      if item.opacity != 1 { line += " opacity \(short(item.opacity))" }
-      for clip in item.clips {
-        line += " clip \(clip.rect.summary)"
-        if clip.radius != 0 { line += " radius \(short(clip.radius))" }
-      }
-      return line
-    }
-    return (lines + (veil.map { ["veil opacity \(short($0.opacity))"] } ?? []))
+    (items.flatMap(\.lines) + (veil.map { ["veil opacity \(short($0.opacity))"] } ?? []))
       .joined(separator: "\n")
+  }
+}
+
+extension DrawList.Item {
+  fileprivate var lines: [String] {
+    var line = content.summary
+    if transform != .identity {
+      let t = transform
+      line +=
+        t.isAxisAligned && t.a == 1 && t.d == 1
+        ? " at \(short(t.tx)),\(short(t.ty))"
+        : " transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: " "))"
+    }
+    if opacity != 1 { line += " opacity \(short(opacity))" }
+    for clip in clips {
+      line += " clip \(clip.rect.summary)"
+      if clip.radius != 0 { line += " radius \(short(clip.radius))" }
+    }
+    return [line] + (content.layer?.items.flatMap(\.lines).map { "  " + $0 } ?? [])
   }
 }
 
@@ -43,6 +48,11 @@ extension DrawList.Content {
     case .gradient(let rect, let stops):
       "gradient \(rect.summary) "
         + stops.map { "\(short($0.location)):\($0.color.summary)" }.joined(separator: " ")
+    case .layer(let layer):
+      "layer \(short(layer.size.width))x\(short(layer.size.height))"
+    case .mesh(let mesh, let layer):
+      "mesh \(mesh.columns)x\(mesh.rows) in \(mesh.bounds.summary)"
+        + (layer.map { " of layer \(short($0.size.width))x\(short($0.size.height))" } ?? "")
     }
   }
 }

@@ -21,6 +21,10 @@ public struct DrawList: Sendable, Equatable {
     case shadow(Rect, radius: Double, Shadow)
     /// A vertical run of colours over a rectangle.
     case gradient(Rect, [GradientStop])
+    /// A picture of its own with its top-left corner at the origin, drawn as one.
+    case layer(Layer)
+    /// A surface that shows a picture of its own; nil: only the colours of its vertices.
+    case mesh(Mesh, Layer?)
   }
 
   /// The area that an item may touch, in the window's coordinates.

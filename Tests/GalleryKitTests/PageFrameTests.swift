@@ -7,6 +7,7 @@ import Testing
 @Suite struct PageFrameTests {
   @Test(arguments: [
     (PageStyle.cardDeck, Rect(x: 270, y: 154, width: 740, height: 500), 16.0),
+    (.book, Rect(x: 96, y: 96, width: 1088, height: 640), 6),
     (.carousel, Rect(x: 224, y: 100, width: 832, height: 608), 14),
     (.historyStack, Rect(x: 16, y: 72, width: 1248, height: 712), 12),
     (.plain, Rect(x: 16, y: 72, width: 1248, height: 712), 12),
@@ -17,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     (PageStyle.cardDeck, Rect(x: 60, y: 96, width: 360, height: 480), 16.0),
+    (.book, Rect(x: 16, y: 72, width: 448, height: 568), 6),
     (.carousel, Rect(x: 53, y: 100, width: 374, height: 500), 14),
     (.bookStack, Rect(x: 16, y: 60, width: 448, height: 624), 12),
   ])
@@ -26,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     (PageStyle.cardDeck, Rect(x: 436, y: 154, width: 1687, height: 1140), 16.0),
+    (.book, Rect(x: 192, y: 96, width: 2176, height: 1280), 6),
     (.carousel, Rect(x: 512, y: 160, width: 1536, height: 1120), 14),
     (.historyStack, Rect(x: 24, y: 72, width: 2512, height: 1344), 12),
   ])

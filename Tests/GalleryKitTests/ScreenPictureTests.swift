@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [ColorScheme.dark, .light], [PageStyle.cardDeck, .carousel])
+  @Test(arguments: [ColorScheme.dark, .light], [PageStyle.cardDeck, .book, .carousel])
   func styles(scheme: ColorScheme, style: PageStyle) async throws {
     let stage = try await stage(three(), index: 1) {
       $0.colorScheme = scheme
@@ -161,7 +161,7 @@ import Testing
     try expect(stage, "style-\(style)-\(scheme)")
   }
 
-  @Test(arguments: [PageStyle.cardDeck, .historyStack, .bookStack, .carousel, .plain])
+  @Test(arguments: PageStyle.allCases.filter { $0 != .scroll })
   func turns(style: PageStyle) async throws {
     let stage = try await stage(three(), index: 1) {
       $0.colorScheme = .light
@@ -174,7 +174,7 @@ import Testing
 
   @Test func stylesInACompactWindow() async throws {
     let size = Size(width: 480, height: 700)
-    for style in [PageStyle.cardDeck, .carousel] {
+    for style in [PageStyle.cardDeck, .book, .carousel] {
       let stage = try await stage(three(), index: 1, size: size, model: { $0.style = style })
       try expect(stage, "style-\(style)-compact")
     }

@@ -49,7 +49,16 @@ import Testing
         "gradient 1,2 30x40 0:#000000 1:#000000@0"
       ),
     ]
-    for (content, line) in contents { #expect(text(DrawList.Item(content)) == line) }
+    let layer = DrawList.Layer(
+      size: Size(width: 40, height: 20), items: [DrawList.Item(.fill(rect, radius: 0, .white))])
+    let inside = "\n  fill 1,2 30x40 #FFFFFF"
+    let mesh = Mesh(rect)
+    let layers: [(DrawList.Content, String)] = [
+      (.layer(layer), "layer 40x20" + inside),
+      (.mesh(mesh, layer), "mesh 2x2 in 1,2 30x40 of layer 40x20" + inside),
+      (.mesh(mesh, nil), "mesh 2x2 in 1,2 30x40"),
+    ]
+    for (content, line) in contents + layers { #expect(text(DrawList.Item(content)) == line) }
   }
 
   @Test func theStateOfAnItemFollowsItsContent() {

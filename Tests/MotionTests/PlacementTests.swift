@@ -110,7 +110,7 @@ import Testing
   @Test func everyPlacementIsContinuous() {
     let placements: [PagePlacement] = [
       .scroll, .plain, .historyStack(drift: 0.24, dimming: 0.35),
-      .bookStack(shrinking: 0.03, dimming: 0.34), .cardDeck(),
+      .bookStack(shrinking: 0.03, dimming: 0.34), .cardDeck(), .book(),
       .carousel(ratio: 0.65, shrinking: 0.15, fading: 0.38),
     ]
     for (number, placement) in placements.enumerated() {
@@ -136,7 +136,7 @@ import Testing
   /// The end of a turn is the rest that follows: nothing jumps when the turn has ended.
   @Test func aTurnEndsWhereItsPagesRest() {
     let placements: [PagePlacement] = [
-      .scroll, .plain, .historyStack(), .bookStack(), .cardDeck(), .carousel(),
+      .scroll, .plain, .historyStack(), .bookStack(), .cardDeck(), .book(), .carousel(),
     ]
     for (number, placement) in placements.enumerated() {
       for page in -3...3 {

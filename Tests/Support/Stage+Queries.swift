@@ -2,9 +2,23 @@ public import Graphics
 public import Interface
 
 extension Stage {
+  /// The items of the last frame, those of layers in the layers' place, once for equal layers.
+  public var items: [DrawList.Item] {
+    var seen: Set<DrawList.Layer> = []
+    func flat(_ items: [DrawList.Item], _ place: Transform) -> [DrawList.Item] {
+      items.flatMap { item -> [DrawList.Item] in
+        var item = item
+        item.transform = item.transform.followed(by: place)
+        guard let layer = item.content.layer else { return [item] }
+        return seen.insert(layer).inserted ? flat(layer.items, item.transform) : []
+      }
+    }
+    return flat(list.items, .identity)
+  }
+
   /// The texts of the last frame, the first one drawn first.
   public var texts: [String] {
-    list.items.compactMap { item in
+    items.compactMap { item in
       if case .text(let text, _, _, _) = item.content { text } else { nil }
     }
   }
@@ -14,7 +28,7 @@ extension Stage {
 
   /// Where a fill of a colour is in the window, in the last frame.
   public func rect(of color: Color) -> Rect? {
-    list.items.lazy.compactMap { item -> Rect? in
+    items.lazy.compactMap { item -> Rect? in
       guard case .fill(let rect, _, color) = item.content else { return nil }
       return item.transform.apply(to: rect)
     }.first
@@ -22,7 +36,7 @@ extension Stage {
 
   /// Where a text is in the window, in the last frame.
   public func place(of text: String) -> Point? {
-    list.items.lazy.compactMap { item -> Point? in
+    items.lazy.compactMap { item -> Point? in
       guard case .text(text, _, let place, _) = item.content else { return nil }
       return item.transform.apply(to: place)
     }.first

@@ -15,4 +15,7 @@ void mix_pixel_row(uint8_t *pixels, size_t count, const uint8_t color[4], uint8_
    (byte * (255 - alpha) + other * alpha) / 255, rounded. */
 void mix_pixel_rows(uint8_t *pixels, const uint8_t *others, size_t count, uint8_t alpha);
 
+/* Copies a row of pixels of four bytes, the last byte of each as 255. */
+void copy_opaque_row(uint8_t *pixels, const uint8_t *others, size_t count);
+
 #endif

@@ -20,6 +20,7 @@ struct PhotoLabel: View {
         Spacer(minLength: 0)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(.leading, style == .book ? SpineShade.width : 0)
       .padding(GalleryLayout.nameInsets)
       .handover(isShown: isShown)
     }

@@ -21,6 +21,7 @@ struct PhotoPage: View {
           PhotoLabel(photo: photo, picture: phase.picture, style: style, isShown: !isAlone)
         }
         if !isAlone && style == .cardDeck { edge }
+        if !isAlone && style == .book { SpineShade() }
       }
     }
     .cornerRadius(isAlone ? 0 : radius)

@@ -14,6 +14,7 @@ struct GalleryPageStyle: PageViewStyle {
     switch style {
     case .scroll: .scroll
     case .cardDeck: .fan(outline(palette.raisedShadow))
+    case .book: .book(radius: layout.rollRadius, cornerRadius: layout.frame(of: style).radius)
     case .historyStack: .drift(.history, outline(palette.pictureShadow))
     case .bookStack: .drift(.book, outline(palette.pictureShadow))
     case .carousel:
@@ -34,6 +35,7 @@ struct GalleryPageStyle: PageViewStyle {
     var rules = PagerRules()
     switch style {
     case .scroll, .historyStack, .bookStack, .carousel: break
+    case .book: rules.settle = .bookSettle
     case .cardDeck: rules = Fan.rules(width: layout.pictureSize(in: style).width)
     // After 120 ms 95 % of the next page is seen.
     case .plain: rules.settle = Spring(response: 0.16, dampingFraction: 1)

@@ -16,6 +16,7 @@ extension GalleryLayout {
     switch style {
     case .scroll, .historyStack, .bookStack, .plain: banner
     case .cardDeck: PageFrame(insets: insets(round: card), radius: 16, spacing: 0)
+    case .book: PageFrame(insets: bookInsets, radius: 6, spacing: 0)
     case .carousel: PageFrame(insets: insets(round: middle), radius: 14, spacing: carouselGap)
     }
   }
@@ -37,6 +38,16 @@ extension GalleryLayout {
     let top = headerHeight + (size.height - headerHeight - below - height) / 2
     return Rect(x: (size.width - width) / 2, y: top, width: width, height: height)
   }
+
+  /// The space round the book: 96 points and, below it, room for the dots.
+  private var bookInsets: EdgeInsets {
+    let side: Double = isCompact ? 16 : size.width < 1600 ? 96 : 192
+    return EdgeInsets(
+      top: isCompact ? 72 : 96, leading: side, bottom: isCompact ? 60 : 64, trailing: side)
+  }
+
+  /// The radius of the roll that a page of the book makes, in points.
+  var rollRadius: Double { isCompact ? 40 : size.width < 1600 ? 62 : 96 }
 
   /// The middle of the carousel: 832 by 608 points in a window of 1280 by 800.
   private var middle: Rect {

@@ -4,6 +4,8 @@ enum PageStyle: Int, CaseIterable {
   case scroll = 1
   /// A fan of cards, of which the front one swings out and returns under the others.
   case cardDeck = 2
+  /// Pages that roll up and go over.
+  case book = 3
   /// Each page comes over the one before.
   case historyStack = 4
   /// Each page leaves and uncovers the next.
@@ -21,6 +23,7 @@ enum PageStyle: Int, CaseIterable {
     switch self {
     case .scroll: "Scroll"
     case .cardDeck: "Card deck"
+    case .book: "Book"
     case .historyStack: "History stack"
     case .bookStack: "Book stack"
     case .carousel: "Carousel"
@@ -33,6 +36,7 @@ enum PageStyle: Int, CaseIterable {
     switch self {
     case .scroll: "pages.scroll"
     case .cardDeck: "pages.cardDeck"
+    case .book: "pages.book"
     case .historyStack: "pages.historyStack"
     case .bookStack: "pages.bookStack"
     case .carousel: "pages.carousel"
@@ -44,7 +48,7 @@ enum PageStyle: Int, CaseIterable {
   var hasDotsOnPicture: Bool {
     switch self {
     case .scroll, .historyStack, .bookStack, .plain: true
-    case .cardDeck, .carousel: false
+    case .cardDeck, .book, .carousel: false
     }
   }
 

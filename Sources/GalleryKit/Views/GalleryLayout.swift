@@ -71,6 +71,7 @@ struct GalleryLayout: Equatable {
   /// The space below the row of dots, whose hit area is 44 points high.
   func dotsInset(isAlone: Bool, style: PageStyle) -> Double {
     if isAlone { return 10 }
+    if style == .book { return 2 }
     return style.hasDotsOnPicture ? bottomInset : Self.bottomPadding
   }
 }

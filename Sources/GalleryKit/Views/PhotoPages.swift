@@ -13,6 +13,11 @@ struct PhotoPages: View {
         .frame(maxHeight: .infinity, alignment: .top)
         .opacity(isAlone ? 0 : 1)
       ZStack {
+        if model.style == .book {
+          BookEdges(radius: layout.frame(of: .book).radius)
+            .padding(layout.frame(of: .book).insets)
+            .opacity(isAlone ? 0 : 1)
+        }
         Color(hex: 0x08090A).opacity(isAlone ? max(0.2, 1 - model.pull / 400) : 0)
         pages
       }

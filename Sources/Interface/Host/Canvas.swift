@@ -55,6 +55,21 @@ public struct Canvas {
     pageOffset = saved
   }
 
+  /// What is drawn into a picture of its own, instead of here.
+  ///
+  /// - Parameters:
+  ///   - size: The size of what is drawn, in points.
+  ///   - scale: How much larger the picture is than that.
+  public mutating func layer(
+    size: Size, scale: Double = 1, _ draw: (inout Canvas) -> Void
+  ) -> DrawList.Layer {
+    var inner = Canvas(list: DrawList())
+    inner.report = report
+    inner.transformed(by: .scale(scale, about: .zero), draw)
+    report = inner.report
+    return DrawList.Layer(size: size * scale, items: inner.list.items)
+  }
+
   /// Draws only inside a rounded rectangle in the node's coordinates.
   public mutating func clipped(
     to rect: Rect, radius: Double = 0, _ draw: (inout Canvas) -> Void

@@ -26,12 +26,15 @@ public struct PageMoment: Sendable, Hashable {
   public var axis: Axis
   /// 1 where the next page lies on the right or below, −1 where it lies on the left.
   public var direction: Double
+  /// Where across the axis the pages were taken hold of, 0…1 from the top or the left; 1 where
+  /// nobody holds them.
+  public var grip: Double
 
   /// Makes a moment from its parts.
   public init(
     offset: Double, turn: Double = 0, passage: Double = 0, startsAtFirst: Bool = false,
     startsAtLast: Bool = false, size: Size, pageSize: Size? = nil, bleed: Double = 0,
-    spacing: Double = 0, axis: Axis = .horizontal, direction: Double = 1
+    spacing: Double = 0, axis: Axis = .horizontal, direction: Double = 1, grip: Double = 1
   ) {
     self.offset = offset
     self.turn = turn
@@ -44,6 +47,7 @@ public struct PageMoment: Sendable, Hashable {
     self.spacing = spacing
     self.axis = axis
     self.direction = direction
+    self.grip = grip
   }
 
   /// Whether this is the page that the turn in progress began on, or the one at rest.

@@ -26,14 +26,18 @@ extension PagePlacement {
       .followed(by: .scale(1 - 0.1 * distance, about: center))
       .followed(by: .rotation(degrees: 2 * page.offset * page.direction, about: center))
       .followed(by: page.centered)
-      .followed(by: .scale(0.8, about: page.center))
+      .followed(by: .scale(deckScale, about: page.center))
     let shadow = Shadow(
       color: Color(white: 0, opacity: 0.3 * max(0, 1 - distance)), radius: 30,
       offset: Vector(dy: 20))
     return Placement(
       transform: transform, order: -distance, opacity: min(1, max(0, 3.5 - distance) * 2),
-      cornerRadius: cornerRadius, shadow: hasShadow && distance < 1 ? shadow : nil)
+      cornerRadius: cornerRadius, shadow: hasShadow && distance < 1 ? shadow : nil,
+      surface: .picture(scale: deckScale))
   }
+
+  /// The size of the deck, of its area's.
+  private static let deckScale = 0.8
 
   /// How much farther out than others the card goes that is being left.
   private static func swing(of page: PageMoment) -> Double {

@@ -12,13 +12,18 @@ public struct Placement: Sendable, Hashable {
   public var dimming: Double
   /// The radius of the page's corners, in points.
   public var cornerRadius: Double
-  /// The shadow that the page casts; nil: none.
+  /// The shadow that a flat page casts; nil: none.
   public var shadow: Shadow?
+  /// How the page lies in the area.
+  public var surface: PageSurface
+  /// The part of the page that takes hits, in the page's coordinates; nil: all of it.
+  public var hitArea: Rect?
 
   /// Makes a placement from its parts.
   public init(
     transform: Transform = .identity, order: Double = 0, opacity: Double = 1, dimming: Double = 0,
-    cornerRadius: Double = 0, shadow: Shadow? = nil
+    cornerRadius: Double = 0, shadow: Shadow? = nil, surface: PageSurface = .flat,
+    hitArea: Rect? = nil
   ) {
     self.transform = transform
     self.order = order
@@ -26,5 +31,7 @@ public struct Placement: Sendable, Hashable {
     self.dimming = dimming
     self.cornerRadius = cornerRadius
     self.shadow = shadow
+    self.surface = surface
+    self.hitArea = hitArea
   }
 }

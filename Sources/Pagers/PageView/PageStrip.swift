@@ -13,6 +13,8 @@ struct PageStrip: PrimitiveView {
   var isPiled = false
   /// The axis along which pages turn; nil: that of the environment.
   var axis: Axis?
+  /// The space between two pages in points; nil: that of the environment.
+  var spacing: Double?
 
   func make(in context: ViewContext) -> PagerNode { PagerNode(in: context) }
 
@@ -21,7 +23,7 @@ struct PageStrip: PrimitiveView {
     var settings = settings
     settings.placement = placement
     settings.axis = axis ?? environment.pageViewOrientation
-    settings.spacing = environment.pageViewSpacing ?? settings.spacing
+    settings.spacing = spacing ?? environment.pageViewSpacing ?? settings.spacing
     settings.margins = environment.pageViewMargins
     settings.hasBackground = isPiled && environment.pageContentBackground != .hidden
     if let rules {

@@ -10,26 +10,19 @@ final class PageNode: ContentNode {
   var id: AnyHashable?
   /// Which version of the source the content was made by.
   var revision = 0
+  /// The row that the page is in.
+  unowned let row: PagerNode
 
-  /// Draws the page as a placement has it, on a background if others may lie below it.
-  func draw(by placement: Placement, background: Color?, into canvas: inout Canvas) {
-    canvas.faded(by: placement.opacity) { canvas in
-      canvas.transformed(by: placement.transform) { canvas in
-        let radius = placement.cornerRadius
-        if let shadow = placement.shadow {
-          canvas.add(.shadow(bounds, radius: radius, shadow))
-        }
-        if let background { canvas.add(.fill(bounds, radius: radius, background)) }
-        if radius > 0 {
-          canvas.clipped(to: bounds, radius: radius) { draw(into: &$0) }
-        } else {
-          draw(into: &canvas)
-        }
-        if placement.dimming > 0 {
-          canvas.add(
-            .fill(bounds, radius: radius, Color(white: 0, opacity: placement.dimming)))
-        }
-      }
-    }
+  init(of row: PagerNode, in context: ViewContext) {
+    self.row = row
+    super.init(in: context)
   }
+
+  /// Where the page can be hit as it is seen now.
+  override var hitArea: Rect? {
+    row.visiblePages.first { $0.page === self }?.placement.hitArea
+  }
+
+  /// A page hides those below it from the pointer.
+  override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
 }

@@ -50,7 +50,7 @@ final class PagerDragRecognizer: GestureRecognizer {
     guard !pager.pager.isDragging else { return .fail }
     lock = .pointer(pager.settings.axis)
     let hasCaught = pager.pager.isSettling
-    if hasCaught { pager.hold(turnRule(after: 0), at: event.time) }
+    if hasCaught { pager.hold(turnRule(after: 0), by: event.position, at: event.time) }
     state = .pressed(hasCaught: hasCaught)
     return .wait
   }
@@ -65,13 +65,13 @@ final class PagerDragRecognizer: GestureRecognizer {
       switch lock.add(delta) {
       case .undecided: return .wait
       case .rejected: return giveUp(hasCaught, at: event.time)
-      case .accepted: return begin(hasCaught, at: event.time)
+      case .accepted: return begin(hasCaught, by: last.position, at: event.time)
       }
     }
     return .claim
   }
 
-  private func begin(_ hasCaught: Bool, at time: Seconds) -> Verdict {
+  private func begin(_ hasCaught: Bool, by place: Point, at time: Seconds) -> Verdict {
     let distance = pager.along(lock.movement)
     let pages = distance * pager.direction < 0 ? 1 : -1
     let rule = turnRule(after: Double(pages) * lock.slop / pager.pitch)
@@ -81,7 +81,7 @@ final class PagerDragRecognizer: GestureRecognizer {
       guard pager.acceptsInput, !pager.pager.isDragging, !pager.yields(pages) else {
         return giveUp(hasCaught, at: time)
       }
-      pager.hold(rule, at: time)
+      pager.hold(rule, by: place, at: time)
     }
     state = .dragging
     follow(lock.excess, at: time)

@@ -22,9 +22,9 @@ extension PagerNode {
 
   // MARK: Holding the pages
 
-  /// A finger takes hold of the pages.
-  func hold(_ rule: TurnRule, at time: Seconds) {
-    beginTurn()
+  /// A finger takes hold of the pages at a place of the window.
+  func hold(_ rule: TurnRule, by place: Point, at time: Seconds) {
+    beginTurn(by: place)
     pager.rules.turn = rule
     pager.begin(at: time)
   }
@@ -99,7 +99,7 @@ extension PagerNode {
   func follow(_ event: ScrollEvent) {
     if event.phase == .began {
       isScrolling = true
-      hold(settings.motion.turn, at: event.time)
+      hold(settings.motion.turn, by: event.position, at: event.time)
     }
     guard isScrolling else { return }
     drag(by: along(event.delta), per: Self.unitsPerPage, at: event.time)

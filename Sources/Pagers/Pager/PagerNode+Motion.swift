@@ -94,16 +94,27 @@ extension PagerNode {
       passage: pager.position - Double(pager.passed),
       startsAtFirst: pager.bounds.lower == origin, startsAtLast: pager.bounds.upper == origin,
       size: area.size, pageSize: pageSize, bleed: bleed, spacing: settings.spacing,
-      axis: settings.axis, direction: direction)
+      axis: settings.axis, direction: direction, grip: grip)
   }
 
   // MARK: Turns
 
   /// Marks where a turn begins; one that is still on its way elsewhere counts as done.
-  func beginTurn() {
+  ///
+  /// Pages that move already keep the grip by which they were taken, so that they do not jump.
+  func beginTurn(by place: Point? = nil) {
+    if pager.phase == .idle { grip = place.map(grip(at:)) ?? 1 }
     if let turn, turn.origin != pager.target { completeTurn() }
     guard turn == nil, hasPages else { return }
     turn = PageTurn(origin: pager.target, originID: source.id(target))
+  }
+
+  /// Where across the axis a place of the window lies, 0…1.
+  private func grip(at place: Point) -> Double {
+    let place = convertFromWindow(place) - area.origin
+    let breadth = settings.axis.breadth(of: area.size)
+    let across = settings.axis == .horizontal ? place.dy : place.dx
+    return breadth > 0 ? min(max(0, across / breadth), 1) : 1
   }
 
   /// Goes to a page: beside the present one by a turn, farther by one slide, and at once when the

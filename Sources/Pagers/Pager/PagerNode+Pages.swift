@@ -35,7 +35,8 @@ extension PagerNode {
     for (index, id) in ids where matched[index] == nil { take(index) { $0.id == id } }
     for (index, id) in ids {
       let page =
-        matched[index] ?? PageNode(in: ViewContext(host: host, environment: pageEnvironment))
+        matched[index]
+        ?? PageNode(of: self, in: ViewContext(host: host, environment: pageEnvironment))
       page.index = index
       page.id = id
       matched[index] = page

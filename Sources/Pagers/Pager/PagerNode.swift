@@ -16,6 +16,8 @@ public final class PagerNode: Node, BodyNode {
   var jump: FarJump?
   /// The turn in progress; nil at rest.
   var turn: PageTurn?
+  /// Where across the axis the pages were taken hold of, 0…1.
+  var grip = 1.0
   var gate = DetentGate()
   /// The space round the page in view.
   var margins = Animated(EdgeInsets())
@@ -155,10 +157,8 @@ public final class PagerNode: Node, BodyNode {
     let visiblePages = visiblePages
     canvas.report.position = position
     canvas.report.pages = visiblePages.map(\.page.index).sorted()
-    canvas.clipped(to: bounds) { canvas in
-      for (page, offset, placement) in visiblePages {
-        canvas.paged(by: offset) { page.draw(by: placement, background: background, into: &$0) }
-      }
+    for (page, offset, placement) in visiblePages {
+      page.draw(by: placement, offset: offset, in: bounds, background: background, into: &canvas)
     }
   }
 

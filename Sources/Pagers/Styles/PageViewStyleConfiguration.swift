@@ -33,13 +33,14 @@ public struct PageViewStyleConfiguration {
   ///   - rules: How they move and decide; nil: as the page view asks for.
   ///   - isPiled: Whether pages lie on each other, so that each needs a background of its own.
   ///   - axis: The axis along which pages turn; nil: what `pageViewOrientation` says.
+  ///   - spacing: The space between two pages in points; nil: what `pageViewSpacing` says.
   public func pages(
     _ placement: PagePlacement = .scroll, rules: PagerRules? = nil, isPiled: Bool = false,
-    axis: Axis? = nil
+    axis: Axis? = nil, spacing: Double? = nil
   ) -> some View {
     PageStrip(
       settings: pages.settings, source: pages.source, placement: placement, rules: rules,
-      isPiled: isPiled, axis: axis)
+      isPiled: isPiled, axis: axis, spacing: spacing)
   }
 
   /// The pages round one, and where it is among them.

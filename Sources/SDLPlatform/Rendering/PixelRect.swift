@@ -27,6 +27,15 @@ nonisolated struct PixelRect: Hashable {
     height = snappedPixel(rect.maxY) - y
   }
 
+  /// All pixels that a rectangle given in fractional pixels touches.
+  init(around rect: Rect) {
+    self.init(
+      snapping: Rect(
+        x: rect.minX.rounded(.down), y: rect.minY.rounded(.down),
+        width: rect.maxX.rounded(.up) - rect.minX.rounded(.down),
+        height: rect.maxY.rounded(.up) - rect.minY.rounded(.down)))
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

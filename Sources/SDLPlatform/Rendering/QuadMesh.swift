@@ -1,10 +1,17 @@
 internal import CSDL2
 internal import Graphics
 
-/// Rectangles as triangles, for what a plain copy cannot do.
+/// Triangles, for what a plain copy cannot do.
 struct QuadMesh {
   private var vertices: [SDL_Vertex] = []
   private var indices: [Int32] = []
+
+  init() {}
+
+  init(_ vertices: [SDL_Vertex], _ indices: [Int32]) {
+    self.vertices = vertices
+    self.indices = indices
+  }
 
   mutating func append(
     _ rect: PixelRect, source: Rect, color: SDL_Color, transform: Transform = .identity

@@ -12,37 +12,57 @@ extension RenderDevice {
 
   /// The frame's pixels, where they are the CPU's and have four bytes: blue, green, red, unused.
   private var canvas: SDL_Surface? {
-    guard let canvas = target?.pointee, canvas.pixels != nil,
+    guard layerTexture == nil, let canvas = target?.pointee, canvas.pixels != nil,
       canvas.format.pointee.format == SDL_PIXELFORMAT_RGB888.rawValue
     else { return nil }
     return canvas
   }
 
-  /// Calls a closure with the start of each row of a rectangle; false where the canvas does not hold
-  /// all of it.
-  private func forEachRow(
-    of rect: PixelRect, _ body: (UnsafeMutablePointer<UInt8>, _ row: Int) -> Void
+  /// Calls a closure with the first pixel of a rectangle and the bytes from row to row; false where
+  /// the canvas does not hold all of it.
+  private func withCanvas(
+    of rect: PixelRect, _ body: (UnsafeMutablePointer<UInt8>, _ pitch: Int) -> Void
   ) -> Bool {
     guard let canvas, let pixels = canvas.pixels,
       PixelRect(x: 0, y: 0, width: Int(canvas.w), height: Int(canvas.h)).contains(rect)
     else { return false }
     // What was drawn before lies below.
     SDL_RenderFlush(renderer)
-    for row in 0..<rect.height {
-      let start = pixels + (rect.y + row) * Int(canvas.pitch) + rect.x * 4
-      body(start.assumingMemoryBound(to: UInt8.self), row)
-    }
+    let start = pixels + rect.y * Int(canvas.pitch) + rect.x * 4
+    body(start.assumingMemoryBound(to: UInt8.self), Int(canvas.pitch))
     return true
+  }
+
+  /// Calls a closure with the first pixel of a rectangle and the bytes from row to row, where the CPU
+  /// draws; the rectangle lies inside the frame, or the layer that is drawn.
+  func withPixels(
+    of rect: PixelRect, _ body: (UnsafeMutablePointer<UInt8>, _ pitch: Int) -> Void
+  ) {
+    if withCanvas(of: rect, body) { return }
+    // SDL keeps the pixels of a layer to itself, so they are fetched and brought back.
+    guard isSoftware, let layerTexture, !rect.isEmpty else { return }
+    var area = SDL_Rect(rect)
+    let pitch = rect.width * 4
+    var pixels = [UInt8](repeating: 0, count: pitch * rect.height)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return }
+      let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+      guard SDL_RenderReadPixels(renderer, &area, format, start, Int32(pitch)) == 0 else { return }
+      body(start, pitch)
+      SDL_UpdateTexture(layerTexture, &area, start, Int32(pitch))
+    }
   }
 
   /// Paints a rectangle inside the frame, or mixes a colour into it.
   func fill(_ rect: PixelRect, _ color: Color, alpha: UInt8) {
     let parts = [color.blue8, color.green8, color.red8, 255]
-    let isDone = forEachRow(of: rect) { pixels, _ in
-      if alpha == 255 {
-        fill_pixel_row(pixels, rect.width, parts)
-      } else {
-        mix_pixel_row(pixels, rect.width, parts, alpha)
+    let isDone = withCanvas(of: rect) { pixels, pitch in
+      for row in 0..<rect.height {
+        if alpha == 255 {
+          fill_pixel_row(pixels + row * pitch, rect.width, parts)
+        } else {
+          mix_pixel_row(pixels + row * pitch, rect.width, parts, alpha)
+        }
       }
     }
     guard !isDone else { return }
@@ -59,13 +79,35 @@ extension RenderDevice {
     guard all.contains(PixelRect(x: x, y: y, width: rect.width, height: rect.height)),
       let source = bitmap.bytes.bindMemory(to: UInt8.self).baseAddress
     else { return false }
-    return forEachRow(of: rect) { pixels, row in
-      let start = source + (y + row) * bitmap.stride + x * 4
-      if alpha == 255 {
-        pixels.update(from: start, count: rect.width * 4)
-      } else {
-        mix_pixel_rows(pixels, start, rect.width, alpha)
+    let start = source + y * bitmap.stride + x * 4
+    if let layerTexture, isSoftware, alpha == 255 {
+      return copy(start, pitch: bitmap.stride, to: rect, of: layerTexture)
+    }
+    return withCanvas(of: rect) { pixels, pitch in
+      for row in 0..<rect.height {
+        let (pixels, start) = (pixels + row * pitch, start + row * bitmap.stride)
+        if alpha == 255 {
+          pixels.update(from: start, count: rect.width * 4)
+        } else {
+          mix_pixel_rows(pixels, start, rect.width, alpha)
+        }
       }
     }
+  }
+
+  /// Copies rows of an opaque picture, whose fourth bytes may be anything, into a layer.
+  private func copy(
+    _ start: UnsafePointer<UInt8>, pitch: Int, to rect: PixelRect, of layer: OpaquePointer
+  ) -> Bool {
+    let rows = [UInt8](unsafeUninitializedCapacity: rect.width * rect.height * 4) { rows, count in
+      count = rows.count
+      guard let first = rows.baseAddress else { return }
+      for row in 0..<rect.height {
+        copy_opaque_row(first + row * rect.width * 4, start + row * pitch, rect.width)
+      }
+    }
+    var area = SDL_Rect(rect)
+    SDL_RenderFlush(renderer)
+    return SDL_UpdateTexture(layer, &area, rows, Int32(rect.width * 4)) == 0
   }
 }

@@ -76,22 +76,27 @@ final class RenderDevice {
     startDrawing?()
   }
 
-  /// The pixels that a frame has now.
+  /// The pixels that the frame, or the layer that is drawn, has now.
   var frame: PixelRect {
-    var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetRendererOutputSize(renderer, &width, &height)
-    return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+    var area = SDL_Rect()
+    if layerTexture == nil {
+      SDL_GetRendererOutputSize(renderer, &area.w, &area.h)
+    } else {
+      SDL_RenderGetViewport(renderer, &area)
+    }
+    return PixelRect(x: 0, y: 0, width: Int(area.w), height: Int(area.h))
   }
 
-  /// Reads back the frame drawn so far.
-  func readPixels() -> Bitmap? {
+  /// Reads back the frame, or the layer, drawn so far.
+  func readPixels(
+    _ format: SDL_PixelFormatEnum = SDL_PIXELFORMAT_RGB888, isOpaque: Bool = true
+  ) -> Bitmap? {
     let frame = frame
     guard !frame.isEmpty else { return nil }
-    return try? Bitmap(width: frame.width, height: frame.height, isOpaque: true) {
+    return try? Bitmap(width: frame.width, height: frame.height, isOpaque: isOpaque) {
       memory throws(PlatformError) in
       let result = SDL_RenderReadPixels(
-        renderer, nil, SDL_PIXELFORMAT_RGB888.rawValue, memory.baseAddress,
-        Int32(frame.width * 4))
+        renderer, nil, format.rawValue, memory.baseAddress, Int32(frame.width * 4))
       guard result == 0 else { throw .sdl("cannot read the frame back") }
     }
   }

@@ -24,6 +24,10 @@ extension SDLRenderer {
       drawTextShadow(text, font, at: point, shadow, space, painter)
     case .shadow(let rect, let radius, let shadow):
       drawShadow(rect, radius, shadow, space, painter)
+    case .layer(let layer):
+      drawLayer(layer, space, painter)
+    case .mesh(let mesh, let layer):
+      drawMesh(mesh, layer, space, painter)
     }
   }
 
@@ -79,6 +83,12 @@ extension SDLRenderer {
   private func drawShadow(
     _ rect: Rect, _ radius: Double, _ shadow: Shadow, _ space: ItemSpace, _ painter: Painter
   ) {
+    guard painter.rotation == nil else {
+      let mesh = Mesh.softRectangle(
+        rect.offset(by: shadow.offset), radius: radius, sigma: shadow.radius / 2,
+        color: shadow.color)
+      return painter.draw(mesh, nil, space)
+    }
     let target = space.pixels(rect.offset(by: shadow.offset))
     guard !target.isEmpty, shadow.color.alpha > 0 else { return }
     let mask = ShadowMask(

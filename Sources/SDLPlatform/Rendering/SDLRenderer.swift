@@ -79,18 +79,11 @@ public final class SDLRenderer: Renderer {
   }
 
   private func drawItems(of list: DrawList, _ background: Color) {
-    var layers = layers(of: list)
-    var hidden: [PixelRect] = []
-    for index in layers.indices.reversed() {
-      layers[index].clip.leaveOut(hidden)
-      hidden += opaqueParts(of: layers[index])
-    }
+    prepareLayers(of: list.items)
+    var items = visibleItems(of: list.items)
+    let hidden = leaveOutHidden(&items)
     clear(background, except: hidden)
-    for layer in layers {
-      let painter = Painter(
-        device: device, clip: layer.clip, opacity: layer.opacity, rotation: layer.space.rotation)
-      draw(layer.content, layer.space, painter)
-    }
+    draw(items)
   }
 
   /// Starts to carry out what was drawn so far, without showing it.

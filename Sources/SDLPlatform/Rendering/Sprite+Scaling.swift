@@ -6,14 +6,15 @@ extension Sprite {
     guard
       let copy = Sprite(
         device, access: SDL_TEXTUREACCESS_TARGET, width: width, height: height, isOpaque: isOpaque),
-      SDL_SetRenderTarget(device.renderer, copy.texture) == 0
+      let texture
     else { return nil }
     SDL_SetTextureColorMod(texture, 255, 255, 255)
     SDL_SetTextureAlphaMod(texture, 255)
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     var source = SDL_Rect(part)
-    let result = SDL_RenderCopy(device.renderer, texture, &source, nil)
-    SDL_SetRenderTarget(device.renderer, nil)
-    return result == 0 ? copy : nil
+    let isDone = device.draw(into: copy.texture) {
+      SDL_RenderCopy(device.renderer, texture, &source, nil) == 0
+    }
+    return isDone ? copy : nil
   }
 }

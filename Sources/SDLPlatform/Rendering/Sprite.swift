@@ -13,6 +13,8 @@ final class Sprite {
   let overlay: Sprite?
   /// The pixels themselves, where the device can copy them without a texture.
   let bitmap: Bitmap?
+  /// Rectangles of a layer in which no pixel is clear.
+  private(set) var opaqueParts: [PixelRect] = []
   /// The device's own copy; of a kept bitmap it is made when it is first needed.
   var texture: OpaquePointer? {
     if made == nil, let bitmap { made = device.makeTexture(bitmap) }
@@ -56,6 +58,27 @@ final class Sprite {
     self.bitmap = isKept ? bitmap : nil
     made = isKept ? nil : device.makeTexture(bitmap)
     guard isKept || made != nil else { return nil }
+  }
+
+  /// A layer in a texture that has a border of clear pixels around it.
+  init(
+    _ device: RenderDevice, layer texture: OpaquePointer, width: Int, height: Int,
+    opaqueParts: [PixelRect]
+  ) {
+    self.width = width
+    self.height = height
+    self.opaqueParts = opaqueParts
+    self.device = device
+    (isOpaque, offset, overlay, bitmap, made) = (false, (0, 0), nil, nil, texture)
+  }
+
+  /// A layer in memory, colours multiplied by alpha.
+  init(_ device: RenderDevice, layer bitmap: Bitmap, opaqueParts: [PixelRect]) {
+    (width, height) = (bitmap.width, bitmap.height)
+    self.opaqueParts = opaqueParts
+    self.device = device
+    self.bitmap = bitmap
+    (isOpaque, offset, overlay, made) = (bitmap.isOpaque, (0, 0), nil, nil)
   }
 
   /// One colour under a mask.

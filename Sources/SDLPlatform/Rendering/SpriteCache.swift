@@ -10,6 +10,7 @@ final class SpriteCache {
     case textShadow(String, Font, sigma: Int, Color)
     case icon(Icon, side: Int)
     case shadow(ShadowMask, Color)
+    case layer(DrawList.Layer)
     case scaled(TextureID, source: PixelRect, width: Int, height: Int)
   }
 

@@ -7,6 +7,7 @@ extension Screen {
     style("scroll", "Pages side by side.", .scroll),
     style("historyStack", "The next page comes over the one before.", .historyStack),
     style("bookStack", "The page in view leaves and uncovers the next.", .bookStack),
+    style("book", "A page that curls under the fingers and goes over.", .book),
     style("cardDeck", "A pile of cards whose front one swings out.", .cardDeck),
     style("framed", "A style of one's own round the pages: buttons below them.", FramedStyle()),
     style("tower", "A style of one's own that is only a placement.", TowerStyle()),

@@ -1,7 +1,7 @@
 internal import Graphics
 
 /// An item of a frame with what its place and its clips come to in pixels.
-struct FrameLayer {
+struct FrameItem {
   let content: DrawList.Content
   let opacity: Double
   let space: ItemSpace
