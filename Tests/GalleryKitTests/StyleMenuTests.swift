@@ -191,7 +191,7 @@ import Testing
     for _ in 0..<8 { stage.frame() }
     func cards() -> [Transform] {
       stage.list.items.compactMap { item in
-        if case .fill(_, _, Color(hex: 0x2A2D33)) = item.content { item.transform } else { nil }
+        if case .layer = item.content { item.transform } else { nil }
       }
     }
     let before = cards()
