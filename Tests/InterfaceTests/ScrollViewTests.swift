@@ -114,6 +114,21 @@ import Testing
     #expect(events.take() == ["9"])
   }
 
+  @Test func withoutAFocusKeysScrollWhatIsUnderThePointer() {
+    let stage = Stage(
+      content: HStack(spacing: 0) {
+        ScrollView { Block(.red, 200, 900) }
+        ScrollView { Block(.blue, 200, 900) }
+      })
+    func tops() -> [Double?] { [Color.red, .blue].map { stage.rect(of: $0)?.minY } }
+    for (x, expected) in [(300.0, [0.0, -40]), (100, [-40, -40])] {
+      stage.pointer(.hovered, x, 150)
+      stage.press(.down)
+      stage.settle()
+      #expect(tops() == expected)
+    }
+  }
+
   @Test func keysScrollWhatHasTheFocus() {
     let stage = stage
     stage.press(.down)
@@ -131,12 +146,18 @@ import Testing
     #expect(top(stage) == 0)
   }
 
-  @Test func theFocusIsScrolledIntoView() {
+  @Test func theFocusIsScrolledIntoViewWithItsRing() {
     let stage = stage
     for _ in 0..<6 { stage.press(.tab) }
     stage.settle()
-    // The fifth button, after the view itself, ends at 500.
-    #expect(top(stage, of: 4) == 200)
+    // The fifth button, after the view itself, ends at 500, and the ring 4 points below.
+    #expect(top(stage, of: 4) == 196)
+    for _ in 0..<3 { stage.press(.tab, modifiers: .shift) }
+    stage.settle()
+    #expect(top(stage, of: 1) == 4)
+    stage.press(.tab, modifiers: .shift)
+    stage.settle()
+    #expect(top(stage) == 0)
   }
 
   @Test func contentThatFitsStaysWhereItIs() {

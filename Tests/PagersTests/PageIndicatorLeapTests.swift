@@ -48,6 +48,28 @@ import Testing
     #expect(scene.label?.text == (count > 9 ? "\(to + 1) / \(count)" : nil))
   }
 
+  @Test(arguments: [(0, 1.0), (4, -1)])
+  func betweenTheLastPageAndTheFirstItIsAtTheNearerOne(index: Int, way: Double) throws {
+    let options = IndicatorOptions(total: 5)
+    options.page = index
+    let stage = Stage(content: Loop(options: options))
+    let (here, there) = (160 + 20 * Double(index), 240 - 20 * Double(index))
+    stage.drag(
+      from: Point(x: 200, y: 20), to: Point(x: 200 + way * 190, y: 20), release: false)
+    stage.settle()
+    #expect(stage.fills.last?.rect.midX == here && stage.fills.last?.rect.width == 12)
+    stage.pointer(.dragged, 200 + way * 245, 20)
+    stage.frame()
+    stage.frame()
+    let between = try #require(stage.fills.last).rect.midX
+    #expect(abs(between - here) > 1 && abs(between - there) > 1)
+    stage.settle()
+    #expect(stage.fills.last?.rect.midX == there)
+    stage.pointer(.released, 200 + way * 245, 20)
+    stage.settle()
+    #expect(options.page == 4 - index && stage.fills.last?.rect.midX == there)
+  }
+
   @Test func aLeapCaughtByAFingerGoesOnWithoutAJump() throws {
     let scene = IndicatorScene(count: 9, hasPager: true)
     scene.model.index = 6
@@ -95,5 +117,22 @@ import Testing
       scene.stage.pointer(.released, bright.x, middle)
       #expect(label == "\(scene.model.index + 1) / 1000")
     }
+  }
+}
+
+/// Pages without an end, and their dots.
+private struct Loop: View {
+  let options: IndicatorOptions
+  @State private var position = PagePosition()
+
+  var body: some View {
+    ZStack {
+      PageView(
+        items: (0..<options.total).map(Item.init), pageIndex: options.selection
+      ) { _ in Color.clear }
+      .pageViewLoops()
+      IndicatorWithOptions(options: options)
+    }
+    .pagePosition(position)
   }
 }

@@ -28,9 +28,10 @@ public final class FocusController {
     reveal(node)
   }
 
-  /// Scrolls whatever a node lies in so that it is seen.
+  /// Scrolls whatever a node lies in so that it and its ring are seen.
   private func reveal(_ node: Node) {
-    var area = node.bounds
+    let isInside = node.bounds.intersection(node.focusRing) == node.focusRing
+    var area = isInside ? node.bounds : node.focusRing
     var child = node
     while let container = child.container {
       area = child.placeInContainer.apply(to: area)

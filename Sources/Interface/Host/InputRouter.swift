@@ -111,16 +111,18 @@ extension InputRouter {
     return hits.contains(where: \.isScroller) ? hits : innermostFirst()
   }
 
-  /// Every node that can be seen, those below before those above, and the branch of the focus
-  /// before its neighbours.
+  /// Every node that can be seen, those below before those above; of neighbours the branch of the
+  /// focus comes first, then the one under the pointer, then what lies on top.
   func innermostFirst() -> [Node] {
-    let branch = Set(focus.branch.map(ObjectIdentifier.init))
+    let branches = [focus.branch, hovered].map { Set($0.map(ObjectIdentifier.init)) }
+    func rank(_ node: Node) -> Int {
+      branches.firstIndex { $0.contains(ObjectIdentifier(node)) } ?? branches.count
+    }
     var nodes: [Node] = []
     func visit(_ node: Node) {
-      let items = node.hitItems.map(\.item)
-      let focused = items.filter { branch.contains(ObjectIdentifier($0)) }
-      let others = items.filter { !branch.contains(ObjectIdentifier($0)) }
-      for item in focused + others.reversed() { visit(item) }
+      // Sorting keeps the order of those that are alike.
+      let items = node.hitItems.map(\.item).reversed().sorted { rank($0) < rank($1) }
+      for item in items { visit(item) }
       nodes.append(node)
     }
     if let root = host.root { visit(root) }

@@ -169,7 +169,11 @@ public final class PageIndicatorNode: Node, BodyNode {
     guard let pages = environment.pagePosition, let position = pages.value else {
       return .page(page)
     }
-    return pages.leap.map { .page($0) } ?? .pages(position)
+    if let leap = pages.leap { return .page(leap) }
+    let end = Double(total - 1)
+    guard pages.loops, position > end else { return .pages(position) }
+    // Between the last page and the first the dot is at the nearer one and goes to the other.
+    return .page(position < end + 0.5 ? total - 1 : 0)
   }
 
   // MARK: Input

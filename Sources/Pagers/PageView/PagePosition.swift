@@ -17,10 +17,13 @@ public import Interface
 public final class PagePosition {
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3; nil without pages.
   ///
-  /// Below 0, or above the number of the last page, the row is pulled beyond its end.
+  /// Below 0, or above the number of the last page, the row is pulled beyond its end; where pages
+  /// loop it is then between the last page and the first.
   public internal(set) var value: Double?
   /// The page to which the pages go over several others, as one slide; nil: they do not.
   var leap: Int?
+  /// Whether the first page follows after the last.
+  var loops = false
   /// Whether a finger holds the pages.
   var isHeld = false
 

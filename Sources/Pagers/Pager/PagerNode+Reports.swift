@@ -8,6 +8,7 @@ extension PagerNode {
     environment.pagePosition?.value = position
     environment.pagePosition?.leap =
       jump != nil && pager.isSettling ? number(of: target) : nil
+    environment.pagePosition?.loops = source.count != nil
     environment.pagePosition?.isHeld = pager.isDragging
     if let position, position != publishedPosition {
       environment.onPagePositionChange?(position)

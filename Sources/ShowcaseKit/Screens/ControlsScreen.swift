@@ -84,7 +84,7 @@ private struct ControlsScreen: View {
   }
 
   private static let lines = Array(
-    repeating: "Text wraps where its place ends, and scrolls with everything else.", count: 12
+    repeating: "Text wraps where its place ends, and scrolls with everything else.", count: 60
   ).joined(separator: " ")
 }
 

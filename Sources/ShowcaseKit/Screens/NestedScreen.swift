@@ -46,7 +46,7 @@ private struct AlbumPage: View {
   @Environment(\.paintingFolder) private var folder
 
   var body: some View {
-    let pages = (0..<6).map { Painting.page(album.id * 6 + $0, folder: folder) }
+    let pages = (0..<6).map { Painting.page(album.id * 7 + $0, folder: folder) }
     ZStack(alignment: .bottom) {
       PageView(items: pages, pageIndex: $page) { PaintingPage(painting: $0) }
       PageIndicator(selection: $page, total: pages.count)

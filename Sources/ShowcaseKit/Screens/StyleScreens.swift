@@ -84,7 +84,7 @@ private struct FramedStyle: PageViewStyle {
   }
 }
 
-/// Pages that rise over each other and fade.
+/// Pages that rise over each other and darken.
 private struct TowerStyle: PageViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.pages(
@@ -96,7 +96,8 @@ private struct TowerStyle: PageViewStyle {
           transform: Transform.scale(1 - 0.4 * away, about: center)
             .followed(by: page.centered)
             .followed(by: page.along(page.offset * page.length * 0.3)),
-          order: -abs(page.offset), opacity: 1 - away, dimming: away * 0.5, cornerRadius: 16)
+          order: -abs(page.offset), opacity: min(1, 4 * (1 - away)), dimming: away * 0.6,
+          cornerRadius: 16)
       })
   }
 }

@@ -100,6 +100,7 @@ private struct LetterRow: View {
     .padding(.horizontal, 16)
     .frame(height: 56)
     .background(palette.surface)
+    .overlay(alignment: .bottom) { palette.control.frame(height: 1).padding(.leading, 16) }
   }
 }
 
