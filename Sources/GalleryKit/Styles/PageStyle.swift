@@ -53,7 +53,9 @@ enum PageStyle: Int, CaseIterable {
   }
 
   /// How much is seen of the name of a page that is some pages after the position, 0…1.
+  ///
+  /// A card is one picture while it moves, which is made anew with each step.
   func namePresence(at offset: Double) -> Double {
-    self == .cardDeck ? max(0, 1 - 2 * abs(offset)) : 1
+    self == .cardDeck ? max(0, 1 - (16 * abs(offset)).rounded() / 8) : 1
   }
 }
