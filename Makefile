@@ -40,6 +40,7 @@ test:
 
 test-displays: build
 	@Scripts/setup test lab
+	@swift build -c release --product showcase
 	Tests/Displays/run
 
 # Built apart, so that the two sets of flags do not undo each other's work.
@@ -55,6 +56,7 @@ matrix storm: build
 
 bench: build
 	@Scripts/setup test
+	@swift build -c release --product showcase
 	@Scripts/bench $(ARGS)
 
 install: build

@@ -11,12 +11,13 @@ from .many import many_table, measure_many
 from .pacing import measure_pacing, pacing_table
 from .rest import measure_rest, rest_table
 from .samples import Samples
+from .styles import measure_styles, styles_table
 from .targets import targets_table
 from .viewers import installed, missing
 from .viewing import attend, view, viewing_table
 from .workshop import SIZE, Workshop
 
-ROUNDS, FRAME_ROUNDS, PACING_ROUNDS = 3, 2, 5
+ROUNDS, FRAME_ROUNDS, PACING_ROUNDS, STYLE_ROUNDS = 3, 2, 5, 3
 
 
 class Bench:
@@ -52,6 +53,9 @@ class Bench:
         if "pacing" in parts:
             measure_pacing(self, PACING_ROUNDS)
             yield pacing_table(self.samples)
+        if "styles" in parts:
+            measure_styles(self, STYLE_ROUNDS)
+            yield styles_table(self.samples)
         if "rest" in parts:
             measure_rest(self)
             yield rest_table(self.samples)

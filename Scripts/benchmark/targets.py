@@ -2,6 +2,7 @@
 
 from .many import COUNT
 from .pacing import DISPLAYS
+from .styles import RENDERERS, SMOOTH, STYLES
 from .table import Table, number
 from .viewers import GALLERY, REDUCED
 
@@ -29,6 +30,13 @@ def targets(samples):
     for name in DISPLAYS:
         yield f"time of a frame, of the floor's: {name}", ratio(f"floor, {name}", name, "rate"), 1 / 0.95
         yield f"99 % of frames within, of the floor's: {name}", ratio(name, f"floor, {name}", "long"), 1.15
+    for style in STYLES:
+        rates = [median(f"{style}, {renderer}", "rate") for renderer in RENDERERS]
+        if style in SMOOTH:
+            yield f"time of a frame in software, ms: {style}", _divided(1000, rates[0]), 1000 / 55
+        else:
+            best = max(rate or 0 for rate in rates)
+            yield f"time of a frame, ms, the better way: {style}", _divided(1000, best), 1000 / 30
     yield f"first of {COUNT} by a photo, of that of 40", ratio(photo, few_photo, "first"), 1.1
     if median("readdir", "first") is not None:
         whole = median(folder, "first") - median(few_folder, "first")

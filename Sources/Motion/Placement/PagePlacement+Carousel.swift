@@ -29,7 +29,9 @@ extension PagePlacement {
           about: Point(x: page.pageSize.width / 2, y: page.pageSize.height / 2)
         )
         .followed(by: page.centered).followed(by: page.along(distance)),
-        order: -away, opacity: 1 - fading * away)
+        order: -away, opacity: 1 - fading * away,
+        // What changes its size in each frame is stretched fastest as one picture.
+        surface: shrinking == 0 ? .flat : .picture(scale: 1))
     }
   }
 

@@ -52,29 +52,6 @@ extension Painter {
     SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
 }
 
-extension QuadMesh {
-  /// The triangles of a mesh, for a texture whose colours are multiplied by alpha.
-  fileprivate init(_ mesh: Mesh, opacity: Double, picture: Sprite?, scale: Double) {
-    let border = Double(RenderDevice.layerBorder)
-    let size = picture.map { (Double($0.width) + 2 * border, Double($0.height) + 2 * border) }
-    let vertices = mesh.vertices.map { vertex in
-      let alpha = vertex.color.alpha * opacity
-      let light = picture == nil ? 1 : alpha
-      return SDL_Vertex(
-        position: SDL_FPoint(x: Float(vertex.position.x), y: Float(vertex.position.y)),
-        color: SDL_Color(
-          r: byte(vertex.color.red * light), g: byte(vertex.color.green * light),
-          b: byte(vertex.color.blue * light), a: byte(alpha)),
-        tex_coord: size.map { width, height in
-          SDL_FPoint(
-            x: Float((vertex.source.x * scale + border) / width),
-            y: Float((vertex.source.y * scale + border) / height))
-        } ?? SDL_FPoint())
-    }
-    self.init(vertices, mesh.triangles.flatMap { [$0, $1, $2].map(Int32.init) })
-  }
-}
-
 extension mesh_picture {
   /// A layer that the CPU draws.
   fileprivate init?(_ picture: Sprite) {

@@ -6,11 +6,12 @@ struct QuadMesh {
   private var vertices: [SDL_Vertex] = []
   private var indices: [Int32] = []
 
-  init() {}
-
-  init(_ vertices: [SDL_Vertex], _ indices: [Int32]) {
-    self.vertices = vertices
-    self.indices = indices
+  /// Adds a convex polygon.
+  mutating func append(_ polygon: [SDL_Vertex]) {
+    guard polygon.count > 2 else { return }
+    let first = Int32(vertices.count)
+    vertices += polygon
+    indices += (1..<Int32(polygon.count) - 1).flatMap { [first, first + $0, first + $0 + 1] }
   }
 
   mutating func append(

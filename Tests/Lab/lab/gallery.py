@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import png
-from .project import BINARY
+from .project import BINARY, SHOWCASE
 from .waiting import wait_for
 
 # Longer than the gallery waits for more of a gesture (180 ms) before it calls it ended.
@@ -36,6 +36,8 @@ def _heed_interrupts():
 class Gallery:
     """A gallery that was started with `arguments` on a display; it ends with the `with` block."""
 
+    _binary = BINARY
+
     def __init__(self, display, *arguments, **environment):
         self.display = display
         self._arguments = [str(argument) for argument in arguments]
@@ -45,7 +47,7 @@ class Gallery:
     def __enter__(self):
         self._log = self.folder / "frames"
         self.process = subprocess.Popen(
-            [BINARY, "--frame-log", self._log, *self._arguments],
+            [self._binary, "--frame-log", self._log, *self._arguments],
             env=self.display.environment(**self._environment),
             stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             start_new_session=True, preexec_fn=_heed_interrupts)
@@ -156,3 +158,9 @@ class Gallery:
             self.process.kill()
         self.process.communicate()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Showcase(Gallery):
+    """The showcase, which has the gallery's options for logs and windows."""
+
+    _binary = SHOWCASE
