@@ -32,7 +32,7 @@ struct PhotoLabel: View {
       .lineLimit(1)
       .foregroundColor(.white)
       .shadow(color: Color(white: 0, opacity: 0.5), radius: 8, y: 1)
-      .parallax(style == .cardDeck ? 0 : 12)
+      .parallax(style.parallax)
       .namePresence(in: style)
   }
 }

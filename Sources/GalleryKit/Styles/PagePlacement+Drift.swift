@@ -30,6 +30,7 @@ nonisolated extension PagePlacement {
         placement.transform =
           q < 0 ? page.along(q * pitch) : .scale(1 - 0.03 * q, about: page.center)
         placement.dimming = q > 0 ? 0.34 * q : 0
+        if q > 0 { placement.surface = .picture(scale: 1) }
       }
       let isAbove = placement.order > 0
       // It is lifted within an eighth of the way, so that no shadow comes or goes at once.

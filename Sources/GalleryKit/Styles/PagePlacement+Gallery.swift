@@ -33,7 +33,7 @@ nonisolated extension PagePlacement {
         transform: Transform.scale(1 - (1 - scale) * away, about: page.center)
           .followed(by: page.along(page.offset < 0 ? -x : x)),
         order: -distance, opacity: 1 - (1 - opacity) * away, cornerRadius: outline.radius,
-        shadow: outline.shadow(lifted: 1 - away))
+        shadow: outline.shadow(lifted: 1 - away), surface: .picture(scale: 1))
     }
   }
 }

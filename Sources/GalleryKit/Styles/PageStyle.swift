@@ -52,6 +52,16 @@ enum PageStyle: Int, CaseIterable {
     }
   }
 
+  /// How far a name moves against its page, in points per page.
+  ///
+  /// Pages that are drawn as one picture keep it only while nothing moves in them.
+  var parallax: Double {
+    switch self {
+    case .scroll, .historyStack: 12
+    case .cardDeck, .book, .bookStack, .carousel, .plain: 0
+    }
+  }
+
   /// How much is seen of the name of a page that is some pages after the position, 0…1.
   ///
   /// A card is one picture while it moves, which is made anew with each step.

@@ -30,10 +30,7 @@ extension PageNode {
             canvas.add(.shadow(bounds, radius: placement.cornerRadius, shadow))
           }
           if let scale = placement.pictureScale {
-            let layer = canvas.layer(size: size, scale: scale) { canvas in
-              canvas.paged(by: offset) { draw(sheet, into: &$0) }
-            }
-            canvas.transformed(by: .scale(1 / scale, about: .zero)) { $0.add(.layer(layer)) }
+            draw(sheet, asPictureOf: scale, offset: offset, into: &canvas)
           } else {
             canvas.paged(by: offset) { draw(sheet, into: &$0) }
           }
@@ -47,7 +44,7 @@ extension PageNode {
     let bounds: Rect
     let radius: Double
     let background: Color?
-    let dimming: Double
+    var dimming: Double
   }
 
   private func draw(_ sheet: Sheet, into canvas: inout Canvas) {
@@ -62,6 +59,24 @@ extension PageNode {
     if sheet.dimming > 0 {
       canvas.add(
         .fill(sheet.bounds, radius: sheet.radius, Color(white: 0, opacity: sheet.dimming)))
+    }
+  }
+
+  /// The picture is made anew only when the content has changed: what darkens it lies over it.
+  private func draw(
+    _ sheet: Sheet, asPictureOf scale: Double, offset: Double, into canvas: inout Canvas
+  ) {
+    var bright = sheet
+    bright.dimming = 0
+    let layer = canvas.layer(size: size, scale: scale) { canvas in
+      canvas.paged(by: offset) { draw(bright, into: &$0) }
+    }
+    let shade = canvas.layer(size: size, scale: scale) {
+      $0.add(.fill(sheet.bounds, radius: sheet.radius, .black))
+    }
+    canvas.transformed(by: .scale(1 / scale, about: .zero)) { canvas in
+      canvas.add(.layer(layer))
+      if sheet.dimming > 0 { canvas.faded(by: sheet.dimming) { $0.add(.layer(shade)) } }
     }
   }
 
