@@ -79,6 +79,19 @@ import Testing
     #expect(abs((icons["a1!"] ?? 0) - 0.25) < 1e-6)
   }
 
+  @Test func onPicturesEachHasAHaloBehindIt() {
+    let stage = Stage(
+      content: IndicatorWithOptions(options: options)
+        .shadow(color: Color(white: 0, opacity: 0.35), radius: 6))
+    let halos = stage.list.items.compactMap { item -> (rect: Rect, opacity: Double)? in
+      guard case .shadow(let rect, 6, _) = item.content else { return nil }
+      return (item.transform.apply(to: rect), item.opacity)
+    }
+    #expect(halos.map(\.rect.midX) == [172, 200, 228])
+    #expect(halos.allSatisfy { $0.rect.size == Size(width: 12, height: 12) })
+    #expect(halos.map(\.opacity) == [1, 0.5, 0.5])
+  }
+
   @Test func ofAThousandPagesOnlyThoseThatAreSeenHaveIcons() {
     options.total = 1000
     options.page = 500

@@ -61,20 +61,40 @@ extension PageIndicatorNode {
   /// How strong the halo of a faint dot is: such a dot lets its own halo shine through.
   private static let haloShare = 0.5
 
-  /// Draws a halo round each dot; the one under the bright dot gives way to that one's.
+  /// Draws a halo round each dot or icon, and under the label.
   func drawHalos(of row: IndicatorRow, _ shadow: Shadow, into canvas: inout Canvas) {
     if icons.icon == nil {
-      for dot in row.dots {
-        canvas.faded(by: Self.haloShare * (1 - dot.prominence)) {
-          $0.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
-        }
-      }
-      if let dot = row.activeDot(filling: dwell.level(at: host.now)) {
-        canvas.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
-      }
+      drawDotHalos(of: row, shadow, into: &canvas)
+    } else {
+      drawIconHalos(of: row, shadow, into: &canvas)
     }
     if let label = label(of: row) {
       canvas.add(label.shadow(in: area(of: label), shadow))
+    }
+  }
+
+  /// The halo under the bright dot gives way to that one's.
+  private func drawDotHalos(of row: IndicatorRow, _ shadow: Shadow, into canvas: inout Canvas) {
+    for dot in row.dots {
+      canvas.faded(by: Self.haloShare * (1 - dot.prominence)) {
+        $0.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
+      }
+    }
+    if let dot = row.activeDot(filling: dwell.level(at: host.now)) {
+      canvas.add(.shadow(rect(of: dot), radius: dot.height / 2, shadow))
+    }
+  }
+
+  /// How much of an icon's extent is hardly ever empty.
+  private static let iconCore = 0.6
+
+  /// Icons have any form: the halo is a spot behind their middle.
+  private func drawIconHalos(of row: IndicatorRow, _ shadow: Shadow, into canvas: inout Canvas) {
+    for dot in row.dots {
+      let spot = rect(of: dot, grownBy: Self.iconCore - 1)
+      canvas.faded(by: max(Self.haloShare, dot.prominence)) {
+        $0.add(.shadow(spot, radius: spot.height / 2, shadow))
+      }
     }
   }
 
