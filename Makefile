@@ -7,7 +7,7 @@ RELEASE = -c release --product gallery --static-swift-stdlib
 
 help:
 	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
-	@echo 'make showcase [ARGS="swipy"]    a screen for each component of the library'
+	@echo 'make showcase [ARGS="swipy"]   a screen for each component of the library'
 	@echo 'make test                      all tests'
 	@echo 'make test-displays             the tests that use the window, on private displays'
 	@echo 'make check                     all tests, format and warnings too'

@@ -26,7 +26,8 @@ public enum Gallery {
     let listing = first.map { PhotoListing(photos: [$0]) } ?? library.load()
     report(listing.problems)
     guard listing.isWorthAWindow else { return 1 }
-    let model = GalleryModel(listing)
+    let model = GalleryModel(listing, favouritesStore: FavouritesFile().map(FavouritesStore.init))
+    model.loadFavourites()
     model.isPhotoView = options.isPhotoView
     let pipeline = PicturePipeline.shared
     model.requestFirstPicture(from: pipeline, size: options.size ?? WindowOptions().size)

@@ -7,7 +7,7 @@ extension GalleryModel {
   func requestFirstPicture(from pipeline: PicturePipeline, size: Size) {
     guard let current else { return }
     let frame =
-      isPhotoView ? size : GalleryLayout(size: size, count: photos.count).pictureSize
+      isPhotoView ? size : GalleryLayout(size: size, count: photos.count).pictureSize(in: style)
     let target = PixelSize(width: Int(frame.width), height: Int(frame.height))
     let request = PictureRequest(
       file: current.file, target: target, mode: isPhotoView ? .fit : .fill)

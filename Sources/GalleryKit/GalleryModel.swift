@@ -6,10 +6,22 @@ import Paging
   private(set) var photos: [Photo]
   /// Which photo is in view, or will be when the turn is over; 0 without photos.
   var index: Int
+  /// What the window shows the photos as.
+  var display = Display.pages
+  /// How pages are shown and turned.
+  var style = PageStyle.scroll
+  /// Whether the menu of styles is open.
+  var isChoosingStyle = false
   /// Whether the photo has the whole window to itself.
   var isPhotoView = false
   /// How far the photo view is pulled down, in points.
   var pull = 0.0
+  /// The photo whose details are shown over the list.
+  var inspected: Photo?
+  /// What the window has to say in a few words; nil: nothing yet.
+  var notice: Notice?
+  /// The photos that are marked, by their paths.
+  var favourites: Set<FilePath> = []
   /// Photos near the one in view that cannot be shown.
   var unreadable: Set<Photo> = []
   /// Where the pages are, for everything that follows them.
@@ -19,10 +31,14 @@ import Paging
   /// Whether things change at once instead of moving.
   @ObservationIgnored var reducesMotion = false
 
+  /// Where marked photos are kept; nil: nowhere.
+  @ObservationIgnored let favouritesStore: FavouritesStore?
+
   /// Makes a model that shows a listing.
-  init(_ listing: PhotoListing) {
+  init(_ listing: PhotoListing, favouritesStore: FavouritesStore? = nil) {
     photos = listing.photos
     index = listing.startIndex
+    self.favouritesStore = favouritesStore
   }
 
   /// The photo in view.
@@ -51,9 +67,6 @@ import Paging
     if isPhotoView && (distance > 120 || speed > 600) { return togglePhotoView() }
     withAnimation(.spring(reducesMotion ? .calmBounceBack : .bounceBack)) { pull = 0 }
   }
-
-  /// A click or tap on the picture: it opens the photo view, and there shows or hides controls.
-  func tapPicture() { isPhotoView ? controls.toggle() : togglePhotoView() }
 
   // MARK: The photos
 

@@ -82,3 +82,10 @@ def test_shades_at_the_edges_leave_the_picture_visible(room):
 def resize(visitor, width, height):
     visitor.display.resize(visitor.window, width, height)
     wait_for(f"the size {width}x{height}", lambda: visitor.frame()[2:] == (width, height))
+
+
+def test_wayland_socket_by_its_whole_path(room):
+    address = room.wayland.environment()
+    socket = f"{address['XDG_RUNTIME_DIR']}/{address['WAYLAND_DISPLAY']}"
+    with Visitor(room.wayland, room.six, WAYLAND_DISPLAY=socket, XDG_RUNTIME_DIR=None) as visitor:
+        visitor.expect(1)

@@ -80,7 +80,7 @@ import Testing
     let layout = GalleryLayout(size: window, count: 1)
     let insets = layout.frameInsets
     func pixels(_ points: Double) -> Int { Int(points * scale) }
-    let size = layout.pictureSize
+    let size = layout.pictureSize(in: .scroll)
     let area = (
       x: pixels(insets.leading), y: pixels(insets.top), width: pixels(size.width),
       height: pixels(size.height)

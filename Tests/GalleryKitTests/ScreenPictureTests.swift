@@ -40,10 +40,12 @@ import Testing
 
   private func stage(
     _ photos: [Photo], index: Int = 0, isPhotoView: Bool = false, size: Size = regular,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    environment: (inout EnvironmentValues) -> Void = { _ in },
+    model configure: (GalleryModel) -> Void = { _ in }
   ) async throws -> GalleryStage {
     let model = GalleryModel(PhotoListing(photos: photos, startIndex: index))
     model.isPhotoView = isPhotoView
+    configure(model)
     let stage = try GalleryStage(
       width: size.width, height: size.height, fonts: .forTesting(), environment: environment,
       content: GalleryView(model: model))
@@ -88,7 +90,7 @@ import Testing
 
   @Test func bannerWithMoreContrastAndTheFocusOnItsDots() async throws {
     let stage = try await stage(three()) { $0.colorSchemeContrast = .increased }
-    for _ in 0..<2 { press(.tab, on: stage) }
+    for _ in 0..<5 { press(.tab, on: stage) }
     await stage.settle()
     try expect(stage, "banner-contrast")
   }
@@ -121,7 +123,7 @@ import Testing
 
   @Test func errorWithMoreContrastAndTheFocusOnItsButton() async throws {
     let stage = try await stage(damaged()) { $0.colorSchemeContrast = .increased }
-    for _ in 0..<2 { press(.tab, on: stage) }
+    for _ in 0..<5 { press(.tab, on: stage) }
     await stage.settle()
     try expect(stage, "error-contrast")
   }
@@ -137,6 +139,130 @@ import Testing
       page == index ? photo : Photo(location: FilePath("/nowhere/\(page).jpg"))
     }
     try expect(await stage(photos, index: index), "many-\(index)")
+  }
+
+  // MARK: Styles
+
+  private func turn(_ stage: GalleryStage, by dx: Double) {
+    for (phase, x) in [(PointerEvent.Phase.pressed, 300.0), (.dragged, 280), (.dragged, 300 + dx)] {
+      stage.host.handle(
+        .pointer(PointerEvent(phase, position: Point(x: x, y: 250), time: stage.now)))
+      stage.frame()
+    }
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light], [PageStyle.cardDeck, .book, .carousel])
+  func styles(scheme: ColorScheme, style: PageStyle) async throws {
+    let stage = try await stage(three(), index: 1) {
+      $0.colorScheme = scheme
+    } model: {
+      $0.style = style
+    }
+    try expect(stage, "style-\(style)-\(scheme)")
+  }
+
+  @Test(arguments: PageStyle.allCases.filter { $0 != .scroll })
+  func turns(style: PageStyle) async throws {
+    let stage = try await stage(three(), index: 1) {
+      $0.colorScheme = .light
+    } model: {
+      $0.style = style
+    }
+    turn(stage, by: -180)
+    try expect(stage, "style-\(style)-turn")
+  }
+
+  @Test func stylesInACompactWindow() async throws {
+    let size = Size(width: 480, height: 700)
+    for style in [PageStyle.cardDeck, .book, .carousel] {
+      let stage = try await stage(three(), index: 1, size: size, model: { $0.style = style })
+      try expect(stage, "style-\(style)-compact")
+    }
+  }
+
+  @Test func theFanFromRightToLeft() async throws {
+    let stage = try await stage(three(), index: 1) {
+      $0.layoutDirection = .rightToLeft
+    } model: {
+      $0.style = .cardDeck
+    }
+    turn(stage, by: 120)
+    try expect(stage, "style-cardDeck-mirrored")
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light], [regular, compact])
+  func styleMenu(scheme: ColorScheme, size: Size) async throws {
+    let stage = try await stage(three(), size: size) {
+      $0.colorScheme = scheme
+    } model: {
+      $0.isChoosingStyle = true
+    }
+    if size == Self.regular { press(.down, on: stage) }
+    await stage.settle()
+    try expect(stage, "menu-\(scheme)-\(size == Self.regular ? "regular" : "compact")")
+  }
+
+  // MARK: The list
+
+  private func files() throws -> [Photo] {
+    let photos = try three() + damaged()
+    for photo in photos {
+      try folder.setModified(FilePath(bytes: photo.location.name), to: 1_560_340_000)
+    }
+    return photos
+  }
+
+  private func list(
+    _ size: Size, environment: (inout EnvironmentValues) -> Void
+  ) async throws -> GalleryStage {
+    let photos = try files()
+    let stage = try await stage(photos, size: size, environment: environment) {
+      $0.display = .list
+      $0.favourites = [photos[0].location]
+    }
+    // What the file system says of each file comes a moment later.
+    while stage.texts.count(where: { $0.contains("2019") }) < photos.count {
+      await Task.yield()
+      stage.frame()
+    }
+    await stage.settle()
+    return stage
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light], [regular, compact])
+  func list(scheme: ColorScheme, size: Size) async throws {
+    let stage = try await list(size) { $0.colorScheme = scheme }
+    try expect(stage, "list-\(scheme)-\(size == Self.regular ? "regular" : "compact")")
+  }
+
+  @Test func listWithARowHalfOpen() async throws {
+    let stage = try await list(Self.regular) { $0.colorScheme = .light }
+    for (phase, x) in [(PointerEvent.Phase.pressed, 500.0), (.dragged, 480), (.dragged, 384)] {
+      stage.host.handle(
+        .pointer(PointerEvent(phase, position: Point(x: x, y: 180), time: stage.now)))
+      stage.frame()
+    }
+    try expect(stage, "list-half-open")
+  }
+
+  @Test func listFromRightToLeftWithARowOpenAndTheFocusOnIt() async throws {
+    let stage = try await list(Self.regular) { $0.layoutDirection = .rightToLeft }
+    for key in [KeyEvent.Key.down, .down, .right] { press(key, on: stage) }
+    await stage.settle()
+    try expect(stage, "list-mirrored")
+  }
+
+  @Test func info() async throws {
+    let stage = try await list(Self.regular) { $0.colorScheme = .light }
+    for key in [KeyEvent.Key.down, .character("i")] { press(key, on: stage) }
+    stage.frame()
+    while !stage.texts.contains("12 June 2019") || stage.texts.count(where: { $0 == "Date" }) < 1 {
+      await Task.yield()
+      stage.frame()
+    }
+    await stage.settle()
+    // The folder of a test has another name each time.
+    #expect(stage.texts.contains("Folder") && stage.texts.contains("640 × 480"))
   }
 
   @Test func halfWayFromDarkToLight() async throws {

@@ -18,8 +18,19 @@ import SDLPlatform
   public init(_ name: String, beside file: String = #filePath) {
     self.name = name
     folder = file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex) + "Pictures/"
-    let project = file.prefix(upTo: file.ranges(of: "/Tests/").last?.lowerBound ?? file.startIndex)
-    outputFolder = project + "/out/"
+    outputFolder = Self.project(of: file) + "out/"
+  }
+
+  /// Names a picture that illustrates a guide: in a folder of `Documentation/Images`.
+  public init(_ name: String, forGuidesIn images: String, file: String = #filePath) {
+    self.name = name
+    folder = Self.project(of: file) + "Documentation/Images/\(images)/"
+    outputFolder = Self.project(of: file) + "out/"
+  }
+
+  /// The project's folder, given a file of its tests.
+  private static func project(of file: String) -> String {
+    file.prefix(upTo: file.ranges(of: "/Tests/").last?.lowerBound ?? file.startIndex) + "/"
   }
 
   /// What a drawn picture has other than the recorded one, in a line; nil where they are alike.

@@ -62,6 +62,20 @@ struct LayerTests {
     }
   }
 
+  /// A pixel that a round corner cuts is part picture and part what lies below the layer.
+  @Test(arguments: [1.0, 0.5]) func aPictureCutRoundInALayerHasNoDarkEdge(opacity: Double) throws {
+    let (renderer, texture) = try renderer()
+    let area = Rect(x: 0, y: 0, width: 60, height: 50)
+    let item = DrawList.Item(
+      .texture(texture, source: .unit, area), opacity: opacity,
+      clips: [DrawList.Clip(rect: area, radius: 16)])
+    renderer.draw(DrawList([item]), background: .white)
+    let expected = try #require(renderer.snapshot())
+    let layer = DrawList.Layer(size: Size(width: 60, height: 50), items: [item])
+    renderer.draw(DrawList([.init(.layer(layer))]), background: .white)
+    #expect(worst(expected, try #require(renderer.snapshot())) <= 3)
+  }
+
   @Test func aLayerIsDrawnOnceWhileItIsTheSame() throws {
     let (renderer, texture) = try renderer()
     var layer = DrawList.Layer(size: size, items: items(texture))

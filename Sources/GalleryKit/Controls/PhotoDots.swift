@@ -5,7 +5,7 @@ struct PhotoDots: View {
   @Bindable var model: GalleryModel
 
   var body: some View {
-    let isOnPicture = model.isPhotoView || !model.showsError
+    let isOnPicture = model.isPhotoView || model.style.hasDotsOnPicture && !model.showsError
     PageIndicator(selection: $model.index, total: model.photos.count, thumbnail: thumbnail)
       .pageIndicatorBackgroundStyle(.minimal)
       .foregroundColor(isOnPicture ? .white : nil)

@@ -6,7 +6,6 @@ nonisolated extension Photo {
 
   /// The file's name, and its length where that is known.
   func details(bytes: Int) -> String {
-    let name = String(decoding: location.name, as: UTF8.self).withVisibleControls
-    return bytes > 0 ? "\(name) · \(ByteCount.text(bytes))" : name
+    bytes > 0 ? "\(fileName) · \(ByteCount.text(bytes))" : fileName
   }
 }

@@ -11,6 +11,11 @@ nonisolated struct Photo: Sendable, Hashable, Identifiable {
   /// The path as text; lossy when the name is not valid UTF-8 (see `FilePath.isText`).
   var path: String { location.string }
 
+  /// The file's whole name to show, control characters visible.
+  var fileName: String {
+    String(decoding: location.name, as: UTF8.self).withVisibleControls
+  }
+
   /// The name to show: the file's name without a picture extension, control characters visible.
   var name: String {
     let name = location.name

@@ -5,19 +5,22 @@ struct PhotoLabel: View {
   let photo: Photo
   /// What is seen of the photo; nil while there is nothing.
   let picture: ShownPicture?
+  /// How the pages are shown.
+  let style: PageStyle
   /// Whether the name has its place here, not in the bar of the photo view.
   let isShown: Bool
 
   var body: some View {
     ZStack {
       Scrim(.top, over: picture).opacity(isShown ? 1 : 0)
-      Scrim(.bottom).opacity(isShown ? 1 : 0)
+      Scrim(.bottom).opacity(isShown && style.hasDotsOnPicture ? 1 : 0)
       VStack(alignment: .leading, spacing: 8) {
         name
         if picture?.isWhole == false { DamageNote() }
         Spacer(minLength: 0)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(.leading, style == .book ? SpineShade.width : 0)
       .padding(GalleryLayout.nameInsets)
       .handover(isShown: isShown)
     }
@@ -29,7 +32,8 @@ struct PhotoLabel: View {
       .lineLimit(1)
       .foregroundColor(.white)
       .shadow(color: Color(white: 0, opacity: 0.5), radius: 8, y: 1)
-      .parallax(12)
+      .parallax(style.parallax)
+      .namePresence(in: style)
   }
 }
 

@@ -1,29 +1,42 @@
 import Paging
 
-/// One page: the photo in the banner's frame, or alone in the whole window.
+/// One page: the photo in its style's frame, or alone in the whole window.
 struct PhotoPage: View {
   let photo: Photo
   let model: GalleryModel
   let layout: GalleryLayout
+  /// How the pages are shown while they do not have the whole window.
+  let style: PageStyle
   @Environment(\.palette) private var palette
 
   var body: some View {
     let isAlone = model.isPhotoView
     AsyncImage(file: photo.file, contentMode: isAlone ? .fit : .fill, name: photo.name) { phase in
-      if case .failure(let error) = phase {
-        ErrorPage(photo: photo, reason: error.reason, isAlone: isAlone, layout: layout)
-          .onAppear { model.unreadable.insert(photo) }
-          .onDisappear { model.unreadable.remove(photo) }
-      } else {
-        PhotoLabel(photo: photo, picture: phase.picture, isShown: !isAlone)
+      ZStack {
+        if case .failure(let error) = phase {
+          ErrorPage(photo: photo, reason: error.reason, isAlone: isAlone, layout: layout)
+            .onAppear { model.unreadable.insert(photo) }
+            .onDisappear { model.unreadable.remove(photo) }
+        } else {
+          PhotoLabel(photo: photo, picture: phase.picture, style: style, isShown: !isAlone)
+        }
+        if !isAlone && style == .cardDeck { edge }
+        if !isAlone && style == .book { SpineShade() }
       }
     }
-    .cornerRadius(isAlone ? 0 : GalleryLayout.cornerRadius)
-    .shadow(color: isAlone ? .clear : palette.pictureShadow, radius: 8, y: 1)
-    .padding(isAlone ? EdgeInsets() : layout.frameInsets)
+    .cornerRadius(isAlone ? 0 : radius)
+    // Where pages lie on each other, how they lie says what they cast.
+    .shadow(isAlone || style != .scroll ? nil : palette.pictureShadow)
     .offset(y: model.pull)
-    .onTapGesture { model.tapPicture() }
+    .onTapGesture { model.tap(photo) }
     .gesture(pullGesture)
+  }
+
+  private var radius: Double { layout.frame(of: style).radius }
+
+  /// A fine line that parts cards of the same colours.
+  private var edge: some View {
+    RoundedRectangle(cornerRadius: radius).strokeBorder(Color(white: 1, opacity: 0.16))
   }
 
   private var pullGesture: PullGesture {

@@ -48,14 +48,30 @@ struct GalleryLayout: Equatable {
   /// The space below the picture in the banner: wide windows keep the sides' own.
   private var bottomInset: Double { size.width < 1600 ? Self.bottomPadding : sidePadding }
 
-  /// The extent of the picture in the banner.
-  var pictureSize: Size {
-    let insets = frameInsets
+  /// The extent of a control in the header, in points.
+  static let controlSize = 36.0
+  /// The width of the switch beside the button of styles, in points.
+  static let switchWidth = 82.0
+
+  /// The space round the menu of styles, which lies below its button.
+  var menuInsets: EdgeInsets {
+    EdgeInsets(
+      top: (headerHeight + Self.controlSize) / 2 + 8, leading: sidePadding, bottom: 8,
+      trailing: isCompact ? sidePadding : sidePadding + Self.switchWidth + 8)
+  }
+
+  /// The extent of the picture in view in a style.
+  func pictureSize(in style: PageStyle) -> Size {
+    let insets = frame(of: style).insets
     return Size(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
   }
 
   /// The space below the row of dots, whose hit area is 44 points high.
-  func dotsInset(isAlone: Bool) -> Double { isAlone ? 10 : bottomInset }
+  func dotsInset(isAlone: Bool, style: PageStyle) -> Double {
+    if isAlone { return 10 }
+    if style == .book { return 2 }
+    return style.hasDotsOnPicture ? bottomInset : Self.bottomPadding
+  }
 }

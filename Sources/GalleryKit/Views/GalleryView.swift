@@ -1,8 +1,8 @@
 import Paging
 
-/// The window's content: the pages, and what lies over them in the banner and in the photo view.
+/// The window's content: the photos as pages or as a list, and what lies over them.
 struct GalleryView: View {
-  @Bindable var model: GalleryModel
+  let model: GalleryModel
   @Environment(\.window) private var window
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -12,7 +12,15 @@ struct GalleryView: View {
       if model.photos.isEmpty {
         EmptyPage(model: model, layout: layout)
       } else {
-        photos(layout)
+        ZStack {
+          switch model.display {
+          case .pages: PhotoPages(model: model, layout: layout)
+          case .list: FileList(model: model, layout: layout)
+          }
+          StyleMenu(model: model, layout: layout)
+          InfoSheet(model: model, layout: layout)
+          Toast(notice: model.notice)
+        }
       }
     }
     .onChange(of: reducesMotion, initial: true) { model.reducesMotion = reducesMotion }
@@ -20,44 +28,37 @@ struct GalleryView: View {
     .onDrop { model.open($0.items.map { FilePath(bytes: $0) }) }
   }
 
-  private func photos(_ layout: GalleryLayout) -> some View {
-    let isAlone = model.isPhotoView
-    return ZStack(alignment: .bottom) {
-      // Below the pages: a picture that grows to the whole window covers it.
-      Header(model: model, layout: layout)
-        .frame(maxHeight: .infinity, alignment: .top)
-        .opacity(isAlone ? 0 : 1)
-      Color(hex: 0x08090A).opacity(isAlone ? max(0.2, 1 - model.pull / 400) : 0)
-      pages(layout)
-      AutoHiding(isActive: isAlone, visibility: model.controls) {
-        ZStack(alignment: .bottom) {
-          PhotoControls(model: model, layout: layout).handover(isShown: isAlone)
-          PhotoDots(model: model).padding(.bottom, layout.dotsInset(isAlone: isAlone))
-        }
-      }
-    }
-    .pagePosition(model.position)
-  }
-
-  private func pages(_ layout: GalleryLayout) -> some View {
-    PageView(
-      items: model.photos, pageIndex: $model.index,
-      spacing: model.isPhotoView ? GalleryLayout.photoSpacing : GalleryLayout.pageSpacing,
-      animationDuration: 0.32
-    ) { photo in
-      PhotoPage(photo: photo, model: model, layout: layout)
-    }
-    .pageTurning(.momentum)
-  }
-
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
-    case (.enter, []) where !event.isRepeat && !model.photos.isEmpty: model.togglePhotoView()
-    case (.escape, []): model.isPhotoView ? model.togglePhotoView() : (window?.isFullscreen = false)
+    case (.enter, []) where model.display == .pages && !event.isRepeat && !model.photos.isEmpty:
+      model.togglePhotoView()
+    case (.escape, []): stepBack()
     case (.function(11), []): window?.isFullscreen.toggle()
+    case (.character("l"), []) where !event.isRepeat && !model.photos.isEmpty:
+      model.show(model.display == .list ? .pages : .list)
     case (.character("q"), .control), (.character("w"), .control): window?.close()
+    case (.character(let character), .control): return chooseStyle(by: character)
     default: return false
     }
+    return true
+  }
+
+  /// One step back: out of the list, the photo view, full screen.
+  private func stepBack() {
+    if model.display == .list {
+      model.show(.pages)
+    } else if model.isPhotoView {
+      model.togglePhotoView()
+    } else {
+      window?.isFullscreen = false
+    }
+  }
+
+  private func chooseStyle(by character: Character) -> Bool {
+    guard let style = PageStyle.allCases.first(where: { character == Character("\($0.digit)") }),
+      model.display == .pages, !model.isPhotoView
+    else { return false }
+    model.choose(style)
     return true
   }
 }

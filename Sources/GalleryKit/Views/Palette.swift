@@ -2,6 +2,8 @@ import Paging
 
 /// The colours of the gallery in one colour scheme.
 nonisolated struct Palette: Equatable {
+  /// Whether the colours are those of a dark window.
+  let isDark: Bool
   /// The ground of panels and error pages.
   let surface: Color
   /// The ground of what lies above panels.
@@ -16,8 +18,10 @@ nonisolated struct Palette: Equatable {
   let accent: Color
   /// Lines between things.
   private(set) var hairline: Color
-  /// The shadow under a picture.
-  let pictureShadow: Color
+  /// The star of a favourite.
+  let star: Color
+  /// The ground of the chosen one of several controls.
+  let chosen: Color
   /// The line round a place where things can be dropped.
   let dashes: Color
   /// The ground of such a place.
@@ -34,6 +38,7 @@ nonisolated struct Palette: Equatable {
   }
 
   private init(_ scheme: ColorScheme) {
+    isDark = scheme == .dark
     (text, accent) = (scheme.ink, scheme.accent)
     switch scheme {
     case .dark:
@@ -41,7 +46,8 @@ nonisolated struct Palette: Equatable {
       raised = Color(hex: 0x26292F)
       secondaryText = Color(hex: 0xB0B6C0)
       hairline = Color(white: 1, opacity: 0.10)
-      pictureShadow = Color(white: 0, opacity: 0.45)
+      star = Color(hex: 0xFFC848)
+      chosen = Color(white: 1, opacity: 0.16)
       tertiaryText = Color(hex: 0x7C838E)
       dashes = Color(white: 1, opacity: 0.24)
       dropGround = Color(white: 1, opacity: 0.02)
@@ -53,7 +59,8 @@ nonisolated struct Palette: Equatable {
       raised = Color(hex: 0xFFFFFF)
       secondaryText = Color(hex: 0x535A65)
       hairline = Color(hex: 0x0F141E, opacity: 0.12)
-      pictureShadow = Color(hex: 0x141822, opacity: 0.30)
+      star = Color(hex: 0xB27C00)
+      chosen = .white
       tertiaryText = Color(hex: 0x868D98)
       dashes = Color(hex: 0x16181C, opacity: 0.24)
       dropGround = Color(hex: 0x16181C, opacity: 0.02)

@@ -17,8 +17,15 @@ public final class FocusController {
     let nodes = focusable
     let index = nodes.firstIndex { $0 === node }
     let next = index.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? nodes.count - 1 : 0)
-    take(nodes.indices.contains(next) ? nodes[next] : nil)
-    if let node { reveal(node) }
+    guard nodes.indices.contains(next) else { return take(nil) }
+    move(to: nodes[next])
+  }
+
+  /// Moves the focus to a node as the keyboard does: it is scrolled into view, and its ring shows.
+  public func move(to node: Node) {
+    isVisible = true
+    take(node)
+    reveal(node)
   }
 
   /// Scrolls whatever a node lies in so that it and its ring are seen.

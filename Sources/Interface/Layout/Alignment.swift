@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 
 /// Where a view lies in an area that is larger than itself.
 nonisolated public struct Alignment: Sendable, Hashable {
@@ -33,7 +33,7 @@ nonisolated public struct Alignment: Sendable, Hashable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The corner of a view of a size that lies in an area by this alignment.
-  func origin(of size: Size, in area: Rect, _ direction: LayoutDirection) -> Point {
+  public func origin(of size: Size, in area: Rect, _ direction: LayoutDirection) -> Point {
     Point(
       x: area.minX + (area.width - size.width) * horizontal.fraction(in: direction),
       y: area.minY + (area.height - size.height) * vertical.fraction)

@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 import Motion
 
 extension ScrollNode {
@@ -142,6 +142,16 @@ extension ScrollNode {
       let place = self[axis].offset + distance * direction(of: axis)
       if distance != 0 { go(to: place, along: axis, at: host.now) }
     }
+  }
+
+  /// Shows an area of the content at once, as far as possible in the middle.
+  public func jump(to area: Rect) {
+    for axis in Axis.allCases where axes.contains(axis) {
+      let center = axis.length(of: area.center - Point.zero)
+      let start = direction(of: axis) < 0 ? axis.length(of: size) - center : center
+      self[axis].rest(at: start - self[axis].viewport / 2)
+    }
+    moved()
   }
 
   /// Moves the content so that the bar of an axis follows the pointer.

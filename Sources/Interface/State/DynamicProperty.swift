@@ -10,6 +10,9 @@
   func differs(in environment: EnvironmentValues) -> Bool
 }
 
+/// A property that is no part of the value of its view: the node keeps it, or the environment.
+protocol KeptProperty: DynamicProperty {}
+
 extension DynamicProperty {
   /// Keeps what the properties in this one need.
   public func makeStorage() -> AnyObject? {

@@ -1,5 +1,5 @@
 /// Reads a value of the environment: `@Environment(\.colorScheme) private var colorScheme`.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty, KeptProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private var value: Value?
 

@@ -1,7 +1,7 @@
 /// A value that a view owns and that survives the view being described again.
 ///
 /// Setting it runs the bodies that read it. `$name` is a binding to it.
-@propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty, KeptProperty {
   private let initialValue: Value
   private var box: StateBox<Value>?
 

@@ -13,9 +13,8 @@ enum ViewComparison {
     return switch a {
     case let a as any Equatable: a.isEqual(to: b)
     case let a as any BindingField: a.leadsToSamePlace(as: b)
-    // State and environment are not part of the value: the node keeps them.
-    case is any DynamicProperty: true
-    case is any View: haveSameFields(a, b)
+    case is any KeptProperty: true
+    case is any View, is any DynamicProperty: haveSameFields(a, b)
     default: haveSameBits(a, b)
     }
   }

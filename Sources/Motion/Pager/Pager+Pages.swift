@@ -14,7 +14,9 @@ extension Pager {
       settling.target += shift
       phase = .settling(settling)
     }
+    let page = passed + shift
     position += Double(shift)
+    passed = page
     settled += shift
     pages = pages.shifted(by: shift)
   }

@@ -15,7 +15,11 @@ public import Graphics
 /// time before the latest one counts as that one. Values that are not finite are ignored.
 public struct Pager: Sendable {
   /// The position in pages from the anchor; a whole number at rest.
-  public internal(set) var position: Double
+  public internal(set) var position: Double {
+    didSet { pass(from: oldValue) }
+  }
+  /// The whole page that the position last stood at or passed: at most one page away from it.
+  public internal(set) var passed: Int
   /// What the pager is doing.
   public internal(set) var phase: Phase = .idle
   /// The page of the last rest; it changes only at rest, or when its page ceases to exist.
@@ -45,6 +49,14 @@ public struct Pager: Sendable {
     self.rules = rules
     settled = bounds.clamp(page)
     position = Double(settled)
+    passed = settled
+  }
+
+  /// Notes the last whole page on the way from another position.
+  private mutating func pass(from old: Double) {
+    let page = (position < old ? position.rounded(.up) : position.rounded(.down))
+    let isPassed = position < old ? page <= old : page >= old
+    if isPassed || abs(position - Double(passed)) > 1 { passed = wholePage(page) }
   }
 }
 

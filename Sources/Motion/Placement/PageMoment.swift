@@ -7,6 +7,9 @@ public struct PageMoment: Sendable, Hashable {
   /// The position of the row in pages, counted from the page that the turn in progress began on; 0
   /// at rest.
   public var turn: Double
+  /// The position of the row in pages, counted from the whole page that it last stood at or passed,
+  /// −1…1: unlike `turn` it never jumps, even when a turn is caught or called back.
+  public var passage: Double
   /// Whether the page that the turn began on is the first one, as far as is known.
   public var startsAtFirst: Bool
   /// Whether the page that the turn began on is the last one, as far as is known.
@@ -15,6 +18,8 @@ public struct PageMoment: Sendable, Hashable {
   public var size: Size
   /// The size of a page, in points.
   public var pageSize: Size
+  /// How far beyond the area pages are still seen along the axis, in points.
+  public var bleed: Double
   /// The space between two pages in points.
   public var spacing: Double
   /// The axis along which pages turn.
@@ -27,16 +32,18 @@ public struct PageMoment: Sendable, Hashable {
 
   /// Makes a moment from its parts.
   public init(
-    offset: Double, turn: Double = 0, startsAtFirst: Bool = false, startsAtLast: Bool = false,
-    size: Size, pageSize: Size? = nil, spacing: Double = 0, axis: Axis = .horizontal,
-    direction: Double = 1, grip: Double = 1
+    offset: Double, turn: Double = 0, passage: Double = 0, startsAtFirst: Bool = false,
+    startsAtLast: Bool = false, size: Size, pageSize: Size? = nil, bleed: Double = 0,
+    spacing: Double = 0, axis: Axis = .horizontal, direction: Double = 1, grip: Double = 1
   ) {
     self.offset = offset
     self.turn = turn
+    self.passage = passage
     self.startsAtFirst = startsAtFirst
     self.startsAtLast = startsAtLast
     self.size = size
     self.pageSize = pageSize ?? size
+    self.bleed = bleed
     self.spacing = spacing
     self.axis = axis
     self.direction = direction
@@ -45,6 +52,9 @@ public struct PageMoment: Sendable, Hashable {
 
   /// Whether this is the page that the turn in progress began on, or the one at rest.
   public var isOrigin: Bool { abs(offset + turn) < 1e-9 }
+
+  /// Whether this is the page that the row last stood at or passed.
+  public var isPassed: Bool { abs(offset + passage) < 1e-9 }
 
   /// The length of the area along the axis, in points.
   public var length: Double { axis.length(of: size) }

@@ -4,7 +4,7 @@ extension PagePlacement {
   /// Pages side by side.
   public static let scroll = PagePlacement(reach: 1) { page in
     let distance = page.offset * (page.length + page.spacing)
-    guard abs(distance) < page.length else { return nil }
+    guard abs(distance) < page.length + page.bleed else { return nil }
     return Placement(transform: page.along(distance))
   }
 

@@ -30,7 +30,8 @@ public struct PageViewNavigationButton: View {
 
   private func button(_ direction: PageViewDirection) -> some View {
     Button(action: { navigate(direction) }) {
-      Image(systemName: chevron(direction)).frame(width: 36, height: 36)
+      Image(systemName: chevron(direction)).font(.system(size: 20))
+        .frame(width: 36, height: 36)
     }
     .disabled(!directions.contains(direction))
   }

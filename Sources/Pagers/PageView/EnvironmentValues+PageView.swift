@@ -6,6 +6,7 @@ extension EnvironmentValues {
   private enum OrientationKey: EnvironmentKey { static let defaultValue = Axis.horizontal }
   private enum LoopsKey: EnvironmentKey { static let defaultValue = false }
   private enum SpacingKey: EnvironmentKey { static let defaultValue: Double? = nil }
+  private enum MarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
   private enum BackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
   private enum CornerRadiusKey: EnvironmentKey { static let defaultValue: Double? = nil }
   private enum CardShadowKey: EnvironmentKey { static let defaultValue = Visibility.visible }
@@ -28,6 +29,11 @@ extension EnvironmentValues {
   var pageViewSpacing: Double? {
     get { self[SpacingKey.self] }
     set { self[SpacingKey.self] = newValue }
+  }
+
+  var pageViewMargins: EdgeInsets {
+    get { self[MarginsKey.self] }
+    set { self[MarginsKey.self] = newValue }
   }
 
   var pageContentBackground: Visibility {

@@ -24,6 +24,7 @@ struct PageStrip: PrimitiveView {
     settings.placement = placement
     settings.axis = axis ?? environment.pageViewOrientation
     settings.spacing = spacing ?? environment.pageViewSpacing ?? settings.spacing
+    settings.margins = environment.pageViewMargins
     settings.hasBackground = isPiled && environment.pageContentBackground != .hidden
     if let rules {
       settings.motion = rules

@@ -27,6 +27,13 @@ extension View {
     environment(\.pageViewSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 })
   }
 
+  /// Sets the space round the page in view, in points, in which other pages can still be seen.
+  ///
+  /// The page view takes gestures there too. A change can be animated: the pages grow or shrink.
+  public func pageViewMargins(_ margins: EdgeInsets) -> some View {
+    environment(\.pageViewMargins, margins)
+  }
+
   /// Sets whether pages that lie on each other have the window's colour behind them.
   ///
   /// Only `hidden` takes it away: then what is below shines through where a page draws nothing.

@@ -19,7 +19,10 @@ extension PageNode {
       dimming: placement.dimming)
     canvas.faded(by: placement.opacity) { canvas in
       if case .bent(let parts) = placement.surface {
-        return draw(parts, of: sheet, in: area, into: &canvas)
+        let place = row.area
+        return canvas.translated(by: place.origin - Point.zero) { canvas in
+          draw(parts, of: sheet, in: Rect(size: place.size), into: &canvas)
+        }
       }
       canvas.clipped(to: area) { canvas in
         canvas.transformed(by: placement.transform) { canvas in
@@ -27,7 +30,7 @@ extension PageNode {
             canvas.add(.shadow(bounds, radius: placement.cornerRadius, shadow))
           }
           if let scale = placement.pictureScale {
-            draw(sheet, asPictureOf: scale, into: &canvas)
+            draw(sheet, asPictureOf: scale, offset: offset, into: &canvas)
           } else {
             canvas.paged(by: offset) { draw(sheet, into: &$0) }
           }
@@ -41,7 +44,7 @@ extension PageNode {
     let bounds: Rect
     let radius: Double
     let background: Color?
-    let dimming: Double
+    var dimming: Double
   }
 
   private func draw(_ sheet: Sheet, into canvas: inout Canvas) {
@@ -59,9 +62,22 @@ extension PageNode {
     }
   }
 
-  private func draw(_ sheet: Sheet, asPictureOf scale: Double, into canvas: inout Canvas) {
-    let layer = canvas.layer(size: size, scale: scale) { draw(sheet, into: &$0) }
-    canvas.transformed(by: .scale(1 / scale, about: .zero)) { $0.add(.layer(layer)) }
+  /// The picture is made anew only when the content has changed: what darkens it lies over it.
+  private func draw(
+    _ sheet: Sheet, asPictureOf scale: Double, offset: Double, into canvas: inout Canvas
+  ) {
+    var bright = sheet
+    bright.dimming = 0
+    let layer = canvas.layer(size: size, scale: scale) { canvas in
+      canvas.paged(by: offset) { draw(bright, into: &$0) }
+    }
+    let shade = canvas.layer(size: size, scale: scale) {
+      $0.add(.fill(sheet.bounds, radius: sheet.radius, .black))
+    }
+    canvas.transformed(by: .scale(1 / scale, about: .zero)) { canvas in
+      canvas.add(.layer(layer))
+      if sheet.dimming > 0 { canvas.faded(by: sheet.dimming) { $0.add(.layer(shade)) } }
+    }
   }
 
   private func draw(

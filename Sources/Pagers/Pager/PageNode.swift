@@ -11,7 +11,7 @@ final class PageNode: ContentNode {
   /// Which version of the source the content was made by.
   var revision = 0
   /// The row that the page is in.
-  private unowned let row: PagerNode
+  unowned let row: PagerNode
 
   init(of row: PagerNode, in context: ViewContext) {
     self.row = row

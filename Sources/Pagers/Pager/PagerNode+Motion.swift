@@ -27,10 +27,19 @@ extension PagerNode {
   /// The number of a page among the data.
   func number(of page: Int) -> Int { source.count.map { modulo(page, $0) } ?? page }
 
+  /// The area of the page in view, inside the margins.
+  var area: Rect {
+    let margins = margins.value(at: host.now)
+    let left = environment.layoutDirection == .leftToRight ? margins.leading : margins.trailing
+    return Rect(
+      x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+  }
+
   /// How far a pointer drags for one page, in points.
   var pitch: Double {
-    let along = settings.axis.length(of: size) + settings.spacing
-    return max(1, settings.placement.travel?(size) ?? along)
+    let along = settings.axis.length(of: area.size) + settings.spacing
+    return max(1, settings.placement.travel?(area.size) ?? along)
   }
 
   /// The band beyond the ends: its extent is told in lengths of the row, and positions count the
@@ -41,8 +50,15 @@ extension PagerNode {
     return RubberBand(resistance: band.resistance, extent: share * band.extent)
   }
 
+  /// How far pages are seen beyond the area along the row, in points.
+  private var bleed: Double {
+    let (area, axis) = (area, settings.axis)
+    let before = axis.length(of: area.origin - Point.zero)
+    return max(before, axis.length(of: size) - axis.length(of: area.size) - before, 0)
+  }
+
   /// The size of a page.
-  var pageSize: Size { settings.placement.pageSize(in: size) }
+  var pageSize: Size { settings.placement.pageSize(in: area.size) }
 
   /// 1 where the next page lies on the right or below, −1 where it lies on the left.
   var direction: Double {
@@ -52,14 +68,20 @@ extension PagerNode {
   /// The pages that can be seen, those below first, each with how many pages it lies after the
   /// position and how it is seen.
   var visiblePages: [(page: PageNode, offset: Double, placement: Placement)] {
-    guard !size.isEmpty else { return [] }
+    let area = area
+    guard !area.size.isEmpty else { return [] }
     let (first, reach) = (Int(pager.position.rounded(.down)), settings.placement.reach)
+    let place = Transform.translation(area.origin - Point.zero)
     var moment = moment
     let visible = (first - reach...first + 1 + reach).compactMap {
       slot -> (page: PageNode, offset: Double, placement: Placement)? in
       guard pager.bounds.contains(slot), let page = pages[page(in: slot)] else { return nil }
       moment.offset = Double(slot) - pager.position
-      return settings.placement.placement(of: moment).map { (page, moment.offset, $0) }
+      return settings.placement.placement(of: moment).map { placement in
+        var placement = placement
+        placement.transform = placement.transform.followed(by: place)
+        return (page, moment.offset, placement)
+      }
     }
     return visible.sorted { $0.placement.order < $1.placement.order }
   }
@@ -69,9 +91,10 @@ extension PagerNode {
     let origin = turn?.origin ?? pager.target
     return PageMoment(
       offset: 0, turn: pager.position - Double(origin),
+      passage: pager.position - Double(pager.passed),
       startsAtFirst: pager.bounds.lower == origin, startsAtLast: pager.bounds.upper == origin,
-      size: size, pageSize: pageSize, spacing: settings.spacing, axis: settings.axis,
-      direction: direction, grip: grip)
+      size: area.size, pageSize: pageSize, bleed: bleed, spacing: settings.spacing,
+      axis: settings.axis, direction: direction, grip: grip)
   }
 
   // MARK: Turns
@@ -88,8 +111,8 @@ extension PagerNode {
 
   /// Where across the axis a place of the window lies, 0…1.
   private func grip(at place: Point) -> Double {
-    let place = convertFromWindow(place) - Point.zero
-    let breadth = settings.axis.breadth(of: size)
+    let place = convertFromWindow(place) - area.origin
+    let breadth = settings.axis.breadth(of: area.size)
     let across = settings.axis == .horizontal ? place.dy : place.dx
     return breadth > 0 ? min(max(0, across / breadth), 1) : 1
   }

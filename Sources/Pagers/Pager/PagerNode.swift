@@ -19,6 +19,10 @@ public final class PagerNode: Node, BodyNode {
   /// Where across the axis the pages were taken hold of, 0…1.
   var grip = 1.0
   var gate = DetentGate()
+  /// The space round the page in view.
+  var margins = Animated(EdgeInsets())
+  /// The area of the pages as they were last laid out.
+  private var placedArea = Rect.zero
   /// When a key last turned a page.
   var lastPress = -Seconds.infinity
   /// Whether continuous scrolling holds the pages.
@@ -73,8 +77,13 @@ public final class PagerNode: Node, BodyNode {
   func update(source: PageSource, settings: PagerSettings, in context: ViewContext) {
     derivePageEnvironment()
     self.source = source
+    if revision == 0 { margins = Animated(settings.margins) }
     revision += 1
     self.settings = settings
+    if margins.target != settings.margins {
+      animate(&margins, to: settings.margins, in: context)
+      invalidateLayout()
+    }
     var rules = settings.rules(in: context.environment)
     // A drag in progress keeps the rule that it began with.
     rules.turn = pager.rules.turn
@@ -116,8 +125,9 @@ public final class PagerNode: Node, BodyNode {
     publish()
     if pager.phase == .idle { rest() }
     syncPages()
+    if area != placedArea { invalidateLayout() }
     invalidateDrawing()
-    return isMoving
+    return isMoving || margins.isMoving(at: now)
   }
 
   // MARK: Layout and drawing
@@ -130,9 +140,10 @@ public final class PagerNode: Node, BodyNode {
     proposal.filled(by: Size(width: 10, height: 10))
   }
 
-  /// Gives every page the whole area; where it is drawn follows from the position.
+  /// Gives every page the area inside the margins; where it is drawn follows from the position.
   public override func layoutItems() {
     pager.rules.rubberBand = rubberBand
+    placedArea = area
     for page in pages.values { page.place(at: .zero, size: pageSize) }
   }
 
@@ -193,7 +204,11 @@ public final class PagerNode: Node, BodyNode {
   public override var focusItems: [Node] { pages[target].map { [$0] } ?? [] }
   /// Inside the page, whose surroundings may be beyond the window.
   public override var focusRing: Rect {
-    (pages[target]?.focusArea ?? bounds).inset(by: 4)
+    let target = pages[target]
+    guard let area = target?.focusArea,
+      let place = visiblePages.first(where: { $0.page === target })?.placement.transform
+    else { return bounds.inset(by: 4) }
+    return place.apply(to: area).inset(by: 4)
   }
   /// Pages may be pictures.
   public override var hasContrastRing: Bool { true }

@@ -16,6 +16,8 @@ struct PagerSettings {
   var hasBackground = false
   /// The space between two pages in points.
   var spacing = 0.0
+  /// The space round the page in view, in points.
+  var margins = EdgeInsets()
   /// How the pages move and decide.
   var motion = PagerRules()
   /// How far a pointer must drag to turn a page, in points, where the environment's `pageTurning`

@@ -80,8 +80,10 @@ extension RenderDevice {
       let source = bitmap.bytes.bindMemory(to: UInt8.self).baseAddress
     else { return false }
     let start = source + y * bitmap.stride + x * 4
-    if let layerTexture, isSoftware, alpha == 255 {
-      return copy(start, pitch: bitmap.stride, to: rect, of: layerTexture)
+    if let layerTexture, isSoftware {
+      if alpha == 255 { return copy(start, pitch: bitmap.stride, to: rect, of: layerTexture) }
+      mix(start, pitch: bitmap.stride, into: rect, alpha: alpha)
+      return true
     }
     return withCanvas(of: rect) { pixels, pitch in
       for row in 0..<rect.height {
@@ -91,6 +93,20 @@ extension RenderDevice {
         } else {
           mix_pixel_rows(pixels, start, rect.width, alpha)
         }
+      }
+    }
+  }
+
+  /// Mixes rows of an opaque picture, whose fourth bytes may be anything, into a layer: SDL would
+  /// make what was clear there opaque.
+  private func mix(
+    _ start: UnsafePointer<UInt8>, pitch: Int, into rect: PixelRect, alpha: UInt8
+  ) {
+    var row = [UInt8](repeating: 0, count: rect.width * 4)
+    withPixels(of: rect) { pixels, layerPitch in
+      for line in 0..<rect.height {
+        copy_opaque_row(&row, start + line * pitch, rect.width)
+        mix_pixel_rows(pixels + line * layerPitch, row, rect.width, alpha)
       }
     }
   }

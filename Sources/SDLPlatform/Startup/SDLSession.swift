@@ -33,8 +33,8 @@ final class SDLSession {
   /// Undoes what SDL does for games; the environment has the last word on each hint.
   private static func setHints(appID: String) {
     let hints = [
-      // Wayland's library complains on standard error where its folder is not named.
-      (SDL_HINT_VIDEODRIVER, getenv("XDG_RUNTIME_DIR") == nil ? "x11" : "wayland,x11"),
+      // Wayland's library complains on standard error of a socket whose folder is not named.
+      (SDL_HINT_VIDEODRIVER, namesWaylandSocket ? "wayland,x11" : "x11"),
       (SDL_HINT_APP_NAME, appID),
       (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
       (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
@@ -57,6 +57,12 @@ final class SDLSession {
     // Without a session bus, libdbus would start a program to look for one.
     if !hasSessionBus { environment.set("DBUS_SESSION_BUS_ADDRESS", to: "disabled:") }
     return environment
+  }
+
+  /// Whether Wayland's socket has a whole path, or a folder in which it may be.
+  private static var namesWaylandSocket: Bool {
+    if getenv("XDG_RUNTIME_DIR") != nil { return true }
+    return getenv("WAYLAND_DISPLAY").map { String(cString: $0).hasPrefix("/") } ?? false
   }
 
   private static var hasSessionBus: Bool {

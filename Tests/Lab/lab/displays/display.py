@@ -42,10 +42,11 @@ class Display(ABC):
             self._servers.end()
 
     def environment(self, **more):
-        """The variables for a program on this display."""
+        """The variables for a program on this display; those of `more` that are None are left out."""
         inherited = {key: value for key, value in os.environ.items()
                      if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        return {**inherited, **self._address(), **more}
+        variables = {**inherited, **self._address(), **more}
+        return {key: value for key, value in variables.items() if value is not None}
 
     def end_abruptly(self):
         """Ends the server while programs still show windows on it."""

@@ -1,0 +1,47 @@
+internal import Glibc
+
+nonisolated extension FileContents {
+  /// Makes a folder and those above it that are missing, for the user alone.
+  static func makeFolders(_ path: FilePath) throws(SystemError) {
+    if (try? FileStatus(of: path))?.kind == .folder { return }
+    if path.folder != path { try makeFolders(path.folder) }
+    guard path.withCPath({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Gives a file another name, in place of a file that may have it.
+  static func rename(_ path: FilePath, to name: FilePath) throws(SystemError) {
+    let result = path.withCPath { old in name.withCPath { Glibc.rename(old, $0) } }
+    guard result == 0 else { throw .last }
+  }
+
+  /// Puts bytes in place of a file's content: whoever reads it finds the old or the new ones whole,
+  /// even after a crash.
+  static func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemError) {
+    var name = (path.bytes + ".XXXXXX".utf8).map { CChar(bitPattern: $0) } + [0]
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(name)
+      throw error
+    }
+    guard path.withCPath({ Glibc.rename(name, $0) }) == 0 else {
+      let error = SystemError.last
+      unlink(name)
+      throw error
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .last }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import GalleryKit
+
+@Suite struct FavouritesFileTests {
+  private let folder: TemporaryFolder
+  private let file: FavouritesFile
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = FavouritesFile(path: folder.path.appending("data/gallery/favourites"))
+  }
+
+  private func bytes(_ path: FilePath) -> [UInt8]? { FileContents.read(path) }
+
+  @Test func aMarkIsKeptAndTakenAway() throws {
+    #expect(try file.read() == FavouritesFile.Contents())
+    #expect(try file.set("/a/one.jpg", isMarked: true) == false)
+    #expect(try file.set("/a/two.jpg", isMarked: true) == false)
+    #expect(try file.set("/a/one.jpg", isMarked: true) == false)
+    #expect(bytes(file.path) == Array("/a/two.jpg\0/a/one.jpg\0".utf8))
+    #expect(try file.set("/a/two.jpg", isMarked: false) == false)
+    #expect(try file.read().paths == ["/a/one.jpg"])
+  }
+
+  @Test func namesOfAnyBytesAreKept() throws {
+    let odd = FilePath(bytes: Array("/a/line\nfeed ".utf8) + [0xFF, 0xFE])
+    _ = try file.set(odd, isMarked: true)
+    #expect(try file.read().paths == [odd])
+  }
+
+  @Test(arguments: ["/a/cut off", "no path\0", "\0", "/a/one.jpg\0{\"json\":1}\0"])
+  func aDamagedListIsKeptBesideTheNewOne(text: String) throws {
+    _ = try file.set("/a/first.jpg", isMarked: true)
+    try FileContents.replace(file.path, with: Array(text.utf8))
+    #expect(try file.read().isDamaged)
+    #expect(try file.set("/a/new.jpg", isMarked: true))
+    #expect(bytes(FilePath(bytes: file.path.bytes + ".old".utf8)) == Array(text.utf8))
+    #expect(try file.read().paths.last == "/a/new.jpg")
+    #expect(try file.set("/a/other.jpg", isMarked: true) == false)
+  }
+
+  @Test func whatCannotBeWrittenLeavesNothingBehind() throws {
+    try folder.file("data", text: "a file where a folder should be")
+    #expect(throws: SystemError.self) { try file.set("/a/one.jpg", isMarked: true) }
+    #expect(bytes(folder.path.appending("data")) == Array("a file where a folder should be".utf8))
+  }
+
+  @Test func aFolderInPlaceOfTheListIsLeftAlone() throws {
+    try FileContents.makeFolders(file.path)
+    #expect(throws: SystemError.self) { try file.set("/a/one.jpg", isMarked: true) }
+    #expect((try? FileStatus(of: file.path))?.kind == .folder)
+  }
+
+  @Test func theListIsAmongTheUsersData() {
+    func path(_ variables: [String: String]) -> String? {
+      FavouritesFile(environment: ProcessEnvironment(variables))?.path.string
+    }
+    #expect(path(["HOME": "/home/me"]) == "/home/me/.local/share/gallery/favourites")
+    #expect(path(["HOME": "/home/me", "XDG_DATA_HOME": "/data"]) == "/data/gallery/favourites")
+    #expect(
+      path(["HOME": "/home/me", "XDG_DATA_HOME": "relative"])
+        == "/home/me/.local/share/gallery/favourites")
+    #expect(path([:]) == nil)
+  }
+}
