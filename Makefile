@@ -1,14 +1,16 @@
 # The whole project by 'make GOAL'. Every goal is enough alone: what it needs is installed first.
 
 PREFIX = /usr/local
+SCRATCH = .build
 RELEASE = -c release --product gallery --static-swift-stdlib
 
-.PHONY: help run showcase build test test-displays check matrix storm bench install uninstall chroot-check clean
+.PHONY: help run showcase build test screens test-displays check matrix storm bench install uninstall chroot-check clean
 
 help:
 	@echo 'make run [ARGS="~/Pictures"]   the gallery, on the bundled pictures or on yours'
 	@echo 'make showcase [ARGS="swipy"]   a screen for each component of the library'
 	@echo 'make test                      all tests'
+	@echo 'make screens                   screens as users of the SwiftUI packages write them, built'
 	@echo 'make test-displays             the tests that use the window, on private displays'
 	@echo 'make check                     all tests, format and warnings too'
 	@echo 'make matrix [ARGS="Xorg"]      every gesture on every display, as a table'
@@ -35,20 +37,25 @@ build:
 
 test:
 	@Scripts/setup
-	swift test $(TEST_FLAGS)
-	@$(MAKE) --no-print-directory test-displays
+	swift test --scratch-path $(SCRATCH) $(TEST_FLAGS)
+	@$(MAKE) --no-print-directory screens test-displays
+
+# A package of its own, in the folder where what it needs of this one is built already.
+screens:
+	@Scripts/setup build
+	swift build --package-path Tests/FamilyScreens --scratch-path $(SCRATCH) $(TEST_FLAGS)
 
 test-displays: build
 	@Scripts/setup test lab
 	@swift build -c release --product showcase
-	Tests/Displays/run
+	SCREENS=$(SCRATCH)/debug/family-screens Tests/Displays/run
 
 # Built apart, so that the two sets of flags do not undo each other's work.
 check:
 	@Scripts/setup build
 	swift format lint --strict -r Package.swift Sources Tests
 	@$(MAKE) --no-print-directory test \
-	  TEST_FLAGS='--scratch-path .build/check -Xswiftc -warnings-as-errors -Xcc -Werror'
+	  SCRATCH=.build/check TEST_FLAGS='-Xswiftc -warnings-as-errors -Xcc -Werror'
 
 matrix storm: build
 	@Scripts/setup test lab

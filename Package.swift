@@ -47,9 +47,12 @@ let package = Package(
 
     .target(name: "Graphics", swiftSettings: concurrency),
     .target(name: "Motion", dependencies: ["Graphics"], swiftSettings: concurrency),
+    // Apart, since its properties belong to classes of any isolation.
+    .target(name: "ObservableModels", swiftSettings: concurrency),
     .target(name: "Interface", dependencies: ["Graphics", "Motion"], swiftSettings: mainActor),
     .target(
-      name: "Pagers", dependencies: ["Graphics", "Motion", "Interface"], swiftSettings: mainActor),
+      name: "Pagers", dependencies: ["Graphics", "Motion", "ObservableModels", "Interface"],
+      swiftSettings: mainActor),
     .target(
       name: "Pictures", dependencies: ["CImageCodecs", "CSDL2", "Graphics", "Motion", "Interface"],
       swiftSettings: mainActor),
@@ -62,7 +65,9 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "Paging",
-      dependencies: ["Graphics", "Motion", "Interface", "Pagers", "Pictures", "SDLPlatform"],
+      dependencies: [
+        "Graphics", "Motion", "ObservableModels", "Interface", "Pagers", "Pictures", "SDLPlatform",
+      ],
       swiftSettings: mainActor),
     .target(name: "GalleryKit", dependencies: ["Paging"], swiftSettings: mainActor),
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
@@ -85,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "MotionTests", dependencies: ["Graphics", "Motion"], swiftSettings: concurrency),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["TestSupport", "Interface", "Graphics", "Motion"],
+      name: "InterfaceTests",
+      dependencies: ["TestSupport", "ObservableModels", "Interface", "Graphics", "Motion"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PagersTests",

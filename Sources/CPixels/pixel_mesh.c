@@ -48,6 +48,8 @@ static inline words4 inside(const mesh_picture *picture, int32_t u, int32_t v) {
 
 /* The picture at any place. */
 static words4 anywhere(const mesh_picture *picture, int32_t u, int32_t v) {
+  if (u >= 0 && v >= 0 && u >> 16 < picture->width - 1 && v >> 16 < picture->height - 1)
+    return inside(picture, u, v);
   uint8_t rows[2][8] = {{0}, {0}};
   for (int row = 0; row < 2; row++)
     for (int column = 0; column < 2; column++) {
@@ -109,7 +111,6 @@ static void draw_edge(uint8_t *pixels, int count, span run, const mesh_picture *
 }
 
 static void draw_inside(uint8_t *pixels, int count, span run, const mesh_picture *picture) {
-  if (count <= 0) return;
   bool is_still = run.step_u == ONE && !run.step_v && !(run.u >> 8 & 255) && !(run.v >> 8 & 255);
   if (is_still && picture->is_opaque && !run.is_tinted) {
     const uint8_t *row = picture->pixels + (run.v >> 16) * (ptrdiff_t)picture->pitch;
@@ -133,38 +134,42 @@ typedef struct {
   plane u, v, color[4];
   /* Places read for a pixel along its row and across. */
   int along, across;
-  bool is_tinted;
+  /* A run of which only the steps are known. */
+  span steps;
 } surface;
 
+/* The nearest whole number; lrint is a call for each. */
+static inline int32_t nearest(double value) {
+  const double far = 1 << 30;
+  return (int32_t)((int64_t)(value + far + 0.5) - (1 << 30));
+}
+
 /* The run from a pixel on; u and v already lie between the middles of the picture's pixels. */
-static span run_from(const surface *surface, double x, double y) {
-  span run = {.is_tinted = surface->is_tinted};
+static inline span run_from(const surface *surface, double x, double y) {
+  span run = surface->steps;
+  for (int i = 0; i < 4; i++) run.color[i] = nearest(at(surface->color[i], x, y) * 256 * ONE);
+  if (!surface->picture) return run;
   /* To the nearest of the steps by which pixels are mixed, so that whole pixels stay whole. */
-  run.u = (int32_t)lrint(at(surface->u, x, y) * 256) * 256;
-  run.v = (int32_t)lrint(at(surface->v, x, y) * 256) * 256;
-  run.step_u = (int32_t)lrint(surface->u.by_x * ONE);
-  run.step_v = (int32_t)lrint(surface->v.by_x * ONE);
-  for (int i = 0; i < 4; i++) {
-    run.color[i] = (int32_t)lrint(at(surface->color[i], x, y) * 256 * ONE);
-    run.step_color[i] = (int32_t)lrint(surface->color[i].by_x * 256 * ONE);
-  }
+  run.u = nearest(at(surface->u, x, y) * 256) * 256;
+  run.v = nearest(at(surface->v, x, y) * 256) * 256;
   return run;
 }
 
 /* Pixels that are the mean of several places. */
 static void draw_means(const surface *surface, uint8_t *pixels, int count, double x, double y) {
   int samples = surface->along * surface->across;
-  for (int i = 0; i < count; i++, x++, pixels += 4) {
+  span run = run_from(surface, x, y);
+  for (int i = 0; i < count; i++, x++, pixels += 4, run.color += run.step_color) {
     ints4 sum = {0};
     for (int sample = 0; sample < samples; sample++) {
       double dx = (sample % surface->along + 0.5) / surface->along - 0.5;
       double dy = (sample / surface->along + 0.5) / surface->across - 0.5;
-      int32_t u = (int32_t)lrint(at(surface->u, x + dx, y + dy) * ONE);
-      int32_t v = (int32_t)lrint(at(surface->v, x + dx, y + dy) * ONE);
+      int32_t u = nearest(at(surface->u, x + dx, y + dy) * ONE);
+      int32_t v = nearest(at(surface->v, x + dx, y + dy) * ONE);
       sum += __builtin_convertvector(anywhere(surface->picture, u, v), ints4);
     }
-    put(pixels, tinted(__builtin_convertvector((sum + samples / 2) / samples, words4),
-                       run_from(surface, x, y).color));
+    sum = (sum + samples / 2) / samples;
+    put(pixels, tinted(__builtin_convertvector(sum, words4), run.color));
   }
 }
 
@@ -183,9 +188,11 @@ static void draw_run(const surface *surface, uint8_t *pixels, int count, double 
   narrow(u, surface->u.by_x, 0.05, picture->width - 1.05, &from, &to);
   narrow(v, surface->v.by_x, 0.05, picture->height - 1.05, &from, &to);
   if (from >= to) from = to = first;
-  draw_edge(pixels + 4 * first, from - first, run_from(surface, x + first, y), picture);
-  draw_inside(pixels + 4 * from, to - from, run_from(surface, x + from, y), picture);
-  draw_edge(pixels + 4 * to, end - to, run_from(surface, x + to, y), picture);
+  if (from > first)
+    draw_edge(pixels + 4 * first, from - first, run_from(surface, x + first, y), picture);
+  if (to > from)
+    draw_inside(pixels + 4 * from, to - from, run_from(surface, x + from, y), picture);
+  if (end > to) draw_edge(pixels + 4 * to, end - to, run_from(surface, x + to, y), picture);
 }
 
 /* Where an edge crosses the middle of a row; the same for both triangles that share it. */
@@ -211,7 +218,7 @@ static int samples(double pixels) {
 
 static surface surface_of(const mesh_vertex p[3], double area, const mesh_picture *picture,
                           uint8_t coverage) {
-  surface result = {.picture = picture, .is_tinted = coverage < 255};
+  surface result = {.picture = picture, .steps.is_tinted = coverage < 255};
   result.u = through(p, area, p[0].u, p[1].u, p[2].u);
   result.v = through(p, area, p[0].v, p[1].v, p[2].v);
   result.u.base -= 0.5, result.v.base -= 0.5;
@@ -219,9 +226,11 @@ static surface surface_of(const mesh_vertex p[3], double area, const mesh_pictur
     double part = coverage / 255.0;
     double a = p[0].color[i], b = p[1].color[i], c = p[2].color[i];
     result.color[i] = through(p, area, part * a, part * b, part * c);
-    for (int corner = 0; corner < 3; corner++)
-      result.is_tinted |= p[corner].color[i] < 1 - 1e-6;
+    result.steps.step_color[i] = nearest(result.color[i].by_x * 256 * ONE);
+    result.steps.is_tinted |= fmin(a, fmin(b, c)) < 1 - 1e-6;
   }
+  result.steps.step_u = nearest(result.u.by_x * ONE);
+  result.steps.step_v = nearest(result.v.by_x * ONE);
   result.along = samples(hypot(result.u.by_x, result.v.by_x));
   result.across = samples(hypot(result.u.by_y, result.v.by_y));
   return result;

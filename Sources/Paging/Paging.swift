@@ -2,6 +2,7 @@
 @_exported public import Graphics
 @_exported public import Interface
 @_exported public import Motion
+@_exported public import ObservableModels
 @_exported public import Observation
 @_exported public import Pagers
 @_exported public import Pictures

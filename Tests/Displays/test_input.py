@@ -233,6 +233,12 @@ def test_b20_thousand_random_inputs_end_on_a_whole_page(room):
             visitor.display.button(button, down=False)
         for number in range(3):
             visitor.finger("up", 640, 400, number)
+        # Out of menus, the list and the photo view, and back to pages side by side.
+        for _ in range(3):
+            visitor.display.key("Escape")
+        visitor.display.key("Control_L", down=True)
+        visitor.display.key("1")
+        visitor.display.key("Control_L", down=False)
         visitor.rest(seconds=10)
         visitor.expect(visitor.title().page)
 

@@ -141,17 +141,18 @@ import Testing
   // MARK: Carousel and plain
 
   @Test func theCarouselsNeighboursAreSmallerFainterAndAGapAway() {
-    let carousel = PagePlacement.carousel(scale: 0.85, opacity: 0.62, outline)
-    let (middle, next) = (place(carousel, 0, spacing: 24), place(carousel, 1, spacing: 24))
+    let carousel = PagePlacement.carousel(gap: 24, scale: 0.85, opacity: 0.62, outline)
+    let (middle, next) = (place(carousel, 0), place(carousel, 1))
     #expect(middle?.transform == .identity && middle?.opacity == 1)
     let area = next?.transform.apply(to: Rect(size: size)) ?? .zero
     #expect(isNear(area.minX, 740 + 24) && isNear(area.width, 740 * 0.85))
     #expect(isNear(area.center.y, 250) && isNear(next?.opacity ?? 0, 0.62))
-    let half = place(carousel, 0.5, spacing: 24)
+    #expect(isNear(carousel.travel?(size) ?? 0, x(next)))
+    let half = place(carousel, 0.5)
     #expect(isNear(half?.transform.a ?? 0, 0.925) && isNear(half?.opacity ?? 0, 0.81))
-    let second = place(carousel, 1.5, spacing: 24)
+    let second = place(carousel, 1.5)
     #expect(isNear(x(second) - x(next), 0.5 * (740 * 0.85 + 24)))
-    #expect(isNear(x(place(carousel, -1, spacing: 24)), -x(next)))
+    #expect(isNear(x(place(carousel, -1)), -x(next)))
   }
 
   @Test func aPlainPageFadesAndDoesNotMove() {
@@ -171,7 +172,7 @@ import Testing
   @Test func everyPlacementIsContinuous() {
     let placements: [PagePlacement] = [
       .fan(outline), .drift(.history, outline), .drift(.book, outline),
-      .carousel(scale: 0.85, opacity: 0.62, outline), .crossFade(outline),
+      .carousel(gap: 24, scale: 0.85, opacity: 0.62, outline), .crossFade(outline),
     ]
     for (number, placement) in placements.enumerated() {
       for way in [1.0, -1.0] {

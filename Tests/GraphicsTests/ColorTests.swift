@@ -12,6 +12,15 @@ import Testing
     #expect(Color(hex: 0xAB12_3456) == Color(hex: 0x123456))
   }
 
+  @Test func aColourMayBeAnotherOneOnADarkGround() {
+    let color = Color(light: 0x102030, dark: 0x405060, opacity: 0.5)
+    #expect(color.resolved(onDark: false) == Color(hex: 0x102030, opacity: 0.5))
+    #expect(color.resolved(onDark: true) == Color(hex: 0x405060, opacity: 0.5))
+    #expect(color.opacity(0.5).resolved(onDark: true) == Color(hex: 0x405060, opacity: 0.25))
+    #expect(Color.black.resolved(onDark: true) == .black)
+    #expect(color != Color(hex: 0x102030, opacity: 0.5), "it is not the same colour everywhere")
+  }
+
   @Test func opacityMultiplies() {
     #expect(Color.white.opacity(0.5).opacity(0.5).alpha == 0.25)
     #expect(Color.red.opacity(1) == .red)

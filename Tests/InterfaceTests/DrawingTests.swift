@@ -15,21 +15,21 @@ import Testing
   @Test func shapes() {
     #expect(
       drawn(Rectangle().fill(.red).frame(width: 20, height: 10)) == [
-        "fill 0,0 20x10 #FF3B30 at 40,45"
+        "fill 0,0 20x10 #FF453A at 40,45"
       ])
     #expect(
       drawn(RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 20, height: 10)) == [
-        "fill 0,0 20x10 radius 4 #FF3B30 at 40,45"
+        "fill 0,0 20x10 radius 4 #FF453A at 40,45"
       ])
     #expect(
       drawn(RoundedRectangle(cornerRadius: 40).fill(.red).frame(width: 20, height: 10)) == [
-        "fill 0,0 20x10 radius 5 #FF3B30 at 40,45"
+        "fill 0,0 20x10 radius 5 #FF453A at 40,45"
       ])
     #expect(
       drawn(Circle().fill(.red).frame(width: 20, height: 10)) == [
-        "fill 5,0 10x10 radius 5 #FF3B30 at 40,45"
+        "fill 5,0 10x10 radius 5 #FF453A at 40,45"
       ])
-    #expect(drawn(Color.red) == ["fill 0,0 100x100 #FF3B30"])
+    #expect(drawn(Color.red) == ["fill 0,0 100x100 #FF453A"])
     #expect(drawn(Color.clear) == [])
   }
 
@@ -38,7 +38,7 @@ import Testing
       drawn(
         RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)
           .frame(width: 20, height: 10)) == [
-          "stroke 0,0 20x10 radius 4 width 2 #FF3B30 at 40,45"
+          "stroke 0,0 20x10 radius 4 width 2 #FF453A at 40,45"
         ])
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func aShapeWithoutAFillHasTheForegroundColour() {
     #expect(drawn(Rectangle()) == ["fill 0,0 100x100 #F4F5F7"])
     #expect(drawn(Rectangle()) { $0.colorScheme = .light } == ["fill 0,0 100x100 #16181C"])
-    #expect(drawn(Rectangle().foregroundColor(.red)) == ["fill 0,0 100x100 #FF3B30"])
+    #expect(drawn(Rectangle().foregroundColor(.red)) == ["fill 0,0 100x100 #FF453A"])
   }
 
   @Test func textLineByLineAndOnTheRightWhereItRunsLeft() {
@@ -85,11 +85,11 @@ import Testing
           block.opacity(0.5)
           block
         }.opacity(0.5)) == [
-          "fill 0,0 10x10 #FF3B30 at 45,40 opacity 0.25",
-          "fill 0,0 10x10 #FF3B30 at 45,50 opacity 0.5",
+          "fill 0,0 10x10 #FF453A at 45,40 opacity 0.25",
+          "fill 0,0 10x10 #FF453A at 45,50 opacity 0.5",
         ])
     #expect(drawn(block.opacity(0)) == [])
-    #expect(drawn(block.opacity(7)) == ["fill 0,0 10x10 #FF3B30 at 45,45"])
+    #expect(drawn(block.opacity(7)) == ["fill 0,0 10x10 #FF453A at 45,45"])
     #expect(drawn(block.opacity(-1)) == [])
   }
 
@@ -99,10 +99,10 @@ import Testing
         HStack(spacing: 0) {
           Block(.red, 10, 10).offset(x: 5, y: -3)
           Block(.blue, 10, 10)
-        }) == ["fill 0,0 10x10 #FF3B30 at 45,42", "fill 0,0 10x10 #007AFF at 50,45"])
+        }) == ["fill 0,0 10x10 #FF453A at 45,42", "fill 0,0 10x10 #0A84FF at 50,45"])
     #expect(
       drawn(Block(.red, 10, 10).offset(Size(width: 1, height: 2))) == [
-        "fill 0,0 10x10 #FF3B30 at 46,47"
+        "fill 0,0 10x10 #FF453A at 46,47"
       ])
   }
 
@@ -111,11 +111,11 @@ import Testing
       drawn(
         Block(.red, 100, 100).frame(width: 40, height: 40).cornerRadius(8).offset(x: 10)
           .frame(width: 60, height: 60).clipped()) == [
-          "fill 0,0 100x100 #FF3B30 at 10,0 clip 20,20 60x60 clip 40,30 40x40 radius 8"
+          "fill 0,0 100x100 #FF453A at 10,0 clip 20,20 60x60 clip 40,30 40x40 radius 8"
         ])
     #expect(
       drawn(Block(.red, 20, 10).cornerRadius(50)) == [
-        "fill 0,0 20x10 #FF3B30 at 40,45 clip 40,45 20x10 radius 5"
+        "fill 0,0 20x10 #FF453A at 40,45 clip 40,45 20x10 radius 5"
       ])
   }
 
@@ -126,7 +126,7 @@ import Testing
           Block(.red, 10, 10).clipped()
           Block(.blue, 10, 10)
         }
-      ).last == "fill 0,0 10x10 #007AFF at 50,45")
+      ).last == "fill 0,0 10x10 #0A84FF at 50,45")
   }
 
   @Test func aShadowFollowsTheOutline() {
@@ -138,12 +138,12 @@ import Testing
       ])
     #expect(
       drawn(Circle().fill(.red).frame(width: 10, height: 10).shadow(radius: 4, x: 1, y: 2)) == [
-        "shadow 0,0 10x10 radius 5 \(shadow) at 45,45", "fill 0,0 10x10 radius 5 #FF3B30 at 45,45",
+        "shadow 0,0 10x10 radius 5 \(shadow) at 45,45", "fill 0,0 10x10 radius 5 #FF453A at 45,45",
       ])
     #expect(
       drawn(Block(.red, 20, 20).cornerRadius(6).shadow(radius: 4, x: 1, y: 2)) == [
         "shadow 0,0 20x20 radius 6 \(shadow) at 40,40",
-        "fill 0,0 20x20 #FF3B30 at 40,40 clip 40,40 20x20 radius 6",
+        "fill 0,0 20x20 #FF453A at 40,40 clip 40,40 20x20 radius 6",
       ])
   }
 
@@ -156,21 +156,21 @@ import Testing
         }.shadow(color: .black, radius: 2)) == [
           "shadow 0,0 10x10 radius 5 #000000 blur 2 0,0 at 45,40",
           "shadow 0,0 10x10 radius 5 #000000 blur 2 0,0 at 50,50 opacity 0.5",
-          "fill 0,0 10x10 radius 5 #FF3B30 at 45,40",
-          "fill 0,0 10x10 radius 5 #007AFF at 50,50 opacity 0.5",
+          "fill 0,0 10x10 radius 5 #FF453A at 45,40",
+          "fill 0,0 10x10 radius 5 #0A84FF at 50,50 opacity 0.5",
         ])
     #expect(drawn(Block(.red, 1, 1).shadow(color: .clear, radius: 2)).count == 1)
   }
 
   @Test func aButtonIsFaintWhenDisabledAndSmallWhilePressed() {
     let button = Button(action: {}) { Block(.red, 20, 20) }
-    #expect(drawn(button.disabled(true)) == ["fill 0,0 20x20 #FF3B30 at 40,40 opacity 0.4"])
+    #expect(drawn(button.disabled(true)) == ["fill 0,0 20x20 #FF453A at 40,40 opacity 0.4"])
     let stage = Stage(width: 100, height: 100, content: button)
     stage.pointer(.pressed, 50, 50)
     stage.frame()
     #expect(
       stage.list.description
-        == "fill 0,0 20x20 #FF3B30 transform 0.97 0 0 0.97 40.3 40.3")
+        == "fill 0,0 20x20 #FF453A transform 0.97 0 0 0.97 40.3 40.3")
     stage.pointer(.dragged, 90, 90)
     stage.frame()
     #expect(stage.list.description.contains(" at 40,40"))

@@ -29,6 +29,32 @@ extension EnvironmentValues {
 
 /// What a change of the environment reaches, and what it leaves alone.
 @Suite struct EnvironmentTests {
+  @Test func coloursOfTheSystemGoWithTheColourScheme() {
+    for scheme in [ColorScheme.dark, .light] {
+      let stage = Stage(
+        environment: { $0.colorScheme = scheme },
+        content: VStack {
+          Color.red
+          Circle().fill(.primary)
+          RoundedRectangle(cornerRadius: 4).strokeBorder(.secondary)
+          Text("x").foregroundColor(.blue)
+          Circle().foregroundStyle(.green)
+          Color.mint.environment(\.colorScheme, scheme == .dark ? .light : .dark)
+        })
+      let isDark = scheme == .dark
+      let shown = stage.list.items.map { item -> Color? in
+        switch item.content {
+        case .fill(_, _, let color), .stroke(_, _, _, let color), .text(_, _, _, let color): color
+        default: nil
+        }
+      }
+      let expected = [Color.red, .primary, .secondary, .blue, .green].map {
+        $0.resolved(onDark: isDark)
+      }
+      #expect(shown == expected + [Color.mint.resolved(onDark: !isDark)])
+    }
+  }
+
   private let model = Model()
   private let events = Transcript()
 
@@ -85,8 +111,8 @@ extension EnvironmentValues {
         Text("inner").font(.system(size: 30))
       }
       .font(.system(size: 20)).foregroundColor(.red))
-    #expect(stage.list.description.contains("\"outer\" 20/400 0,0 #FF3B30"))
-    #expect(stage.list.description.contains("\"inner\" 30/400 0,0 #FF3B30"))
+    #expect(stage.list.description.contains("\"outer\" 20/400 0,0 #FF453A"))
+    #expect(stage.list.description.contains("\"inner\" 30/400 0,0 #FF453A"))
   }
 
   @Test func whatIsDisabledCannotBeEnabledFurtherDown() {

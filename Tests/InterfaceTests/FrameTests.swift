@@ -129,7 +129,7 @@ import Testing
     #expect(
       stage.list.items.map(\.content).compactMap { content -> Color? in
         if case .fill(_, _, let color) = content { color } else { nil }
-      } == [.white, .green, .red, .blue])
+      } == [.white, .green, .red, .blue].map(stage.host.environment.resolve))
   }
 
   @Test func severalViewsOfALayerLieOnEachOther() {

@@ -8,6 +8,7 @@ import Testing
 @Observable private final class Shop {
   var number: Int? = 5
   var wakeups = 0
+  var isOpen = true
   @ObservationIgnored var asked: [String] = []
   @ObservationIgnored var answers = true
 }
@@ -150,6 +151,42 @@ private struct Shelf: View {
     #expect(xs.count == 2 && abs(xs[0] + 275) < 1e-6 && abs(xs[1] - 1275) < 1e-6)
   }
 
+  /// A third of the page's width, 0.2333 W: strictly more turns, however slowly.
+  @Test func aPageTurnsPastAThirdOfItsWidth() {
+    for (share, number) in [(0.233, 5), (0.234, 6), (-0.233, 6), (-0.234, 5)] {
+      let stage = stage(width: 1000)
+      // The pages begin to move after 16 points.
+      let way = (abs(share) * 1000 + 16) * (share < 0 ? 1 : -1)
+      let start = Point(x: 500 - way / 2, y: 150)
+      stage.drag(from: start, to: start + Vector(dx: way), steps: 40, seconds: 4)
+      stage.settle()
+      #expect(shop.number == number, "\(share)")
+    }
+  }
+
+  @Test func bug4_atAnEndADragThatTurnsBackIsFollowedBack() {
+    shop.number = 8
+    let stage = stage()
+    let rest = stage.place(of: "item 8")?.x ?? .nan
+    stage.drag(
+      from: Point(x: 350, y: 150), to: Point(x: 150, y: 150), seconds: 1, release: false)
+    stage.frame()
+    let pulled = stage.place(of: "item 8")?.x ?? .nan
+    #expect(pulled < rest - 20 && pulled > rest - 90)
+    for x in stride(from: 150.0, through: 334, by: 8) {
+      stage.wait(0.02)
+      stage.pointer(.dragged, x, 150)
+    }
+    stage.frame()
+    #expect(abs((stage.place(of: "item 8")?.x ?? .nan) - rest) < 0.5)
+    for x in stride(from: 334.0, through: 384, by: 10) {
+      stage.wait(0.02)
+      stage.pointer(.dragged, x, 150)
+    }
+    stage.frame()
+    #expect(abs((stage.place(of: "item 8")?.x ?? .nan) - rest - 50) < 0.5, "on this side 1:1")
+  }
+
   @Test func bug5_quickTurnsAllCount() {
     let stage = stage()
     for _ in 0..<3 {
@@ -159,6 +196,28 @@ private struct Shelf: View {
     stage.settle()
     #expect(shop.number == 8)
   }
+
+  @Test func bug6_aCarouselThatIsRemovedAsksForNothingAndWakesNobody() {
+    let shop = shop
+    shop.answers = false
+    let stage = Stage(width: 400, content: Closing(shop: shop))
+    stage.swipe(dx: 200)
+    stage.frame()
+    #expect(shop.asked == ["next"])
+    shop.isOpen = false
+    stage.frame()
+    #expect(stage.texts == [] && !stage.host.wantsFrame && stage.host.deadline == nil)
+    shop.number = 6
+    stage.wait(2)
+    stage.frame()
+    #expect(shop.asked == ["next"])
+  }
+}
+
+private struct Closing: View {
+  let shop: Shop
+
+  var body: some View { if shop.isOpen { Shelf(shop: shop) } }
 }
 
 /// Pages that begin again after the last one.
@@ -219,13 +278,55 @@ private struct Shelf: View {
     #expect(stage.texts == ["page 0"])
   }
 
+  /// Each page is a view of its own, as many exist as before, and memory does not grow.
   @Test func fiveHundredFlicksHaveUniquePagesAndFlatMemory() {
-    let stage = stage
-    for _ in 0..<500 {
+    let tally = LoopTally()
+    let stage = Stage(content: CountedPages(model: model, tally: tally))
+    var memory = 0
+    for flick in 1...500 {
       stage.swipe(dx: 120, steps: 3, seconds: 0.05)
+      stage.frame()
+      // While it moves, two neighbours of the row are seen and nothing else.
+      #expect(Set(stage.texts).count == stage.texts.count)
       stage.settle()
+      let expected = (4 + flick) % 5
+      #expect(model.index == expected && stage.texts == ["page \(expected) of life 0"])
+      #expect(tally.live <= 7)
+      if flick == 100 { memory = residentBytes() }
     }
-    #expect(model.index == (4 + 500) % 5)
+    #expect(tally.live == tally.made - tally.gone)
+    #expect(residentBytes() - memory < 4 << 20)
+  }
+}
+
+private final class LoopTally {
+  var made = 0
+  var gone = 0
+  var live: Int { made - gone }
+}
+
+private struct CountedPages: View {
+  let model: PageModel
+  let tally: LoopTally
+
+  var body: some View {
+    PageView(items: model.items, pageIndex: Bindable(model).index) { item in
+      CountedPage(item: item, tally: tally)
+    }
+    .pageViewLoops()
+  }
+}
+
+/// A page with a state of its own, which no other page may have.
+private struct CountedPage: View {
+  let item: Item
+  let tally: LoopTally
+  @State private var life = 0
+
+  var body: some View {
+    Text("page \(item.id) of life \(life)")
+      .onAppear { tally.made += 1 }
+      .onDisappear { tally.gone += 1 }
   }
 }
 

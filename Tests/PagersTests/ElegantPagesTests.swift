@@ -66,6 +66,23 @@ import Testing
     #expect(manager.currentPageIndex == 1 && log.take() == ["1"])
   }
 
+  /// Shown is drag / pageTurnCutOff · scrollResistanceCutOff, and past the first of them it turns.
+  @Test(arguments: [(40.0, 80.0), (30, 120), (90, 60)])
+  func earlyCutOffFollowsItsFormula(resistance: Double, cutOff: Double) {
+    let config = EarlyCutOffConfiguration(
+      scrollResistanceCutOff: resistance, pageTurnCutOff: cutOff,
+      pageTurnAnimation: .linear(duration: 0.2))
+    for share in [0.25, 0.5, 0.999] {
+      let manager = ElegantListManager(startingPage: 2, pageCount: 5)
+      let stage = list(manager, .earlyCutoff(config: config))
+      drag(stage, by: share * cutOff, release: false)
+      #expect(abs(x(stage, 2) - share * resistance) < 1e-6)
+      #expect(manager.currentPageIndex == 2, "not before")
+      stage.pointer(.dragged, 20 + cutOff + 17, 150)
+      #expect(manager.currentPageIndex == 1, "but past it")
+    }
+  }
+
   @Test func theEndsAreHardUnlessTheyBounce() {
     for bounces in [false, true] {
       let manager = ElegantListManager(pageCount: 5)

@@ -106,6 +106,10 @@ import Testing
     #expect(abs((page(4, in: stage)?.width ?? 0) - 350) < 1)
     stage.settle()
     #expect(page(4, in: stage) == Rect(x: 100, y: 0, width: 300, height: 300))
-    #expect(!stage.host.wantsFrame)
+    #expect(page(3, in: stage)?.maxX == 92 && !stage.host.wantsFrame)
+    withAnimation(.linear(duration: 1)) { state.isWide = false }
+    stage.frame(after: 0)
+    stage.frame(after: 0.5)
+    #expect(page(4, in: stage) != nil && page(3, in: stage) == nil, "it will not be seen")
   }
 }

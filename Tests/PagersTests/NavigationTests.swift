@@ -5,7 +5,7 @@ import Pagers
 import TestSupport
 import Testing
 
-/// Turning pages from elsewhere.
+/// Turning pages from elsewhere; the bug is one of BigUIPaging.
 @Suite struct NavigationTests {
   private let upper = PageModel(count: 3)
   private let lower = PageModel(count: 3, index: 2)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// BigUIPaging unites the abilities of both and acts on the last one.
-  @Test func ofTwoTheOneUsedLastIsNavigated() {
+  @Test func bug6_ofTwoTheOneUsedLastIsNavigated() {
     let stage = stage
     stage.wheel(dy: -1, at: Point(x: 200, y: 250))
     stage.settle()

@@ -135,7 +135,7 @@ import Testing
     #expect(options.writes == [1])
   }
 
-  @Test func theDurationMayChangeAtAnyTime() {
+  @Test func bug8_theDurationMayChangeAtAnyTime() {
     let stage = stage()
     stage.pass(2)
     options.duration = 8

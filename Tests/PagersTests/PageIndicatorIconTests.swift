@@ -40,7 +40,7 @@ import Testing
     #expect(icons(stage) == ["a0": 1, "a1!": 1, "a2": 1])
   }
 
-  @Test func iconsAndTheirNumberMayChange() {
+  @Test func bug8_iconsAndTheirNumberMayChange() {
     let stage = options.stage()
     options.icon = "b"
     stage.settle()
@@ -64,7 +64,7 @@ import Testing
       guard case .text(_, _, _, let color) = item.content else { return nil }
       return color
     }
-    #expect(Set(colors) == [.red, .green])
+    #expect(Set(colors) == [stage.seen(.red), stage.seen(.green)])
     options.color = nil
     stage.settle()
     #expect(stage.list.description.contains("#FFFFFF@0.3"))

@@ -10,17 +10,17 @@ import Testing
 
   // MARK: Colours
 
-  @Test func coloursAreSetAndTakenBack() {
+  @Test func bug8_coloursAreSetAndTakenBack() {
     let stage = options.stage()
     let usual = stage.fills.map(\.color)
     #expect(usual == [.white.opacity(0.3), .white.opacity(0.3), .white.opacity(0.3), .white])
     options.color = .red
     options.currentColor = .green
     stage.settle()
-    #expect(stage.fills.map(\.color) == [.red, .red, .red, .green])
+    #expect(stage.fills.map(\.color) == [.red, .red, .red, .green].map(stage.seen))
     options.color = nil
     stage.settle()
-    #expect(stage.fills.map(\.color) == Array(usual.dropLast()) + [.green])
+    #expect(stage.fills.map(\.color) == Array(usual.dropLast()) + [stage.seen(.green)])
     options.currentColor = nil
     stage.settle()
     #expect(stage.fills.map(\.color) == usual)
@@ -54,7 +54,7 @@ import Testing
       guard case .text(_, _, _, let color) = item.content else { return nil }
       return color
     }.first
-    #expect(color == .orange)
+    #expect(color == stage.seen(.orange))
   }
 
   // MARK: Ground

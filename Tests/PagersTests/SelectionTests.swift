@@ -11,7 +11,7 @@ import Testing
   var first: Int? = 0
 }
 
-/// Pages that are known by what comes before and after each.
+/// Pages that are known by what comes before and after each; the bugs are those of BigUIPaging.
 @Suite struct SelectionTests {
   private let days = Days()
 
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// BigUIPaging keeps the first answers, and an end once seen, for ever.
-  @Test func closuresAreAskedAgainAfterDataChange() {
+  @Test func bug1_closuresAreAskedAgainAfterDataChange() {
     days.today = 8
     let stage = stage()
     stage.press(.right)
@@ -77,7 +77,7 @@ import Testing
     #expect(days.today == 9 && stage.texts == ["day 9"])
   }
 
-  @Test func writingTheSelectionGoesThereInTheRightDirection() {
+  @Test func bug3_writingTheSelectionGoesThereInTheRightDirection() {
     let stage = stage()
     for (day, isBack) in [(6, false), (2, true), (7, false)] {
       days.today = day
@@ -128,7 +128,7 @@ import Testing
     #expect(chosen.id == 3 && stage.texts == ["item 3"])
   }
 
-  @Test func anUnknownIdentifierAndNoDataAreNoCrash() {
+  @Test func bug4_anUnknownIdentifierAndNoDataAreNoCrash() {
     let model = PageModel(count: 0)
     let chosen = Chosen(42)
     let stage = Stage(content: ItemPages(model: model, chosen: chosen))

@@ -177,9 +177,7 @@ import Testing
   }
 
   private func opacity(of color: Color, _ scene: RowsScene) -> Double? {
-    scene.stage.list.items.first {
-      if case .fill(_, _, color) = $0.content { true } else { false }
-    }?.opacity
+    scene.stage.fills(of: color).first?.opacity
   }
 
   // MARK: Leading actions, full swipe
@@ -450,9 +448,7 @@ import Testing
   @Test func theActionsAreSeenInTheirRowOnly() {
     let scene = RowsScene(width: 500)
     scene.drag(row: 1, by: -30, release: false)
-    let red = scene.stage.list.items.first {
-      if case .fill(_, _, .red) = $0.content { true } else { false }
-    }
+    let red = scene.stage.fills(of: .red).first
     #expect(red?.clips.contains { $0.rect.minX == 0 && $0.rect.maxX == 500 } == true)
   }
 

@@ -142,7 +142,7 @@ import Testing
       content: PageView(items: model.items, pageIndex: .constant(0)) { _ in
         Block(.red, 100, 100)
       }.frame(width: 50, height: 50))
-    #expect(stage.list.description == "fill 0,0 100x100 #FF3B30 at 50,0 clip 75,25 50x50")
+    #expect(stage.list.description == "fill 0,0 100x100 #FF453A at 50,0 clip 75,25 50x50")
   }
 }
 

@@ -187,9 +187,8 @@ struct LayerTests {
     }
   }
 
-  /// A frame of a turn, small.
-  @Test(arguments: [0.25, 0.5, 0.9], [1.0, -1])
-  func curls(progress: Double, direction: Double) throws {
+  /// A frame of the turn of a small page over an orange one.
+  private func turn(_ progress: Double, direction: Double = 1) throws -> Bitmap {
     let renderer = try SDLRenderer(pixelWidth: 200, pixelHeight: 150, fonts: FontBook())
     let texture = try #require(renderer.makeTexture(from: try .test(width: 160, height: 100)))
     let rect = Rect(x: 0, y: 0, width: 160, height: 100)
@@ -202,8 +201,7 @@ struct LayerTests {
     let placement = PagePlacement.book(radius: 12).placement(
       of: PageMoment(offset: -progress, size: rect.size, direction: direction))
     guard case .bent(let parts) = placement?.surface else {
-      Issue.record("the page is flat")
-      return
+      throw PlatformError.sdl("the page is flat")
     }
     let items = parts.map { part -> DrawList.Item in
       let layer: DrawList.Layer? =
@@ -219,8 +217,29 @@ struct LayerTests {
     renderer.draw(
       DrawList([.init(.fill(rect, radius: 0, .orange), transform: place)] + items),
       background: Color(hex: 0x404448))
-    let bitmap = try #require(renderer.snapshot())
+    return try #require(renderer.snapshot())
+  }
+
+  @Test(arguments: [0.25, 0.5, 0.9], [1.0, -1])
+  func curls(progress: Double, direction: Double) throws {
     let name = "curl-\(Int(progress * 100))\(direction < 0 ? "-mirrored" : "")"
+    let bitmap = try turn(progress, direction: direction)
     #expect(try RecordedPicture(name).difference(from: bitmap) == nil)
+  }
+
+  @Test func aTurnBeginsWithThePageAndEndsWithTheNext() throws {
+    let (first, last) = (try turn(1e-5), try turn(1 - 1e-5))
+    let picture = try Bitmap.test(width: 160, height: 100)
+    let orange = try drawn(
+      DrawList([.init(.fill(Rect(x: 0, y: 0, width: 9, height: 9), radius: 0, .orange))]),
+      width: 9, height: 9)
+    for y in 0..<100 {
+      // The free edge has begun to rise.
+      for x in 0..<158 { #expect(first.hex(20 + x, 25 + y) == picture.hex(x, y)) }
+      for x in 0..<160 {
+        let (a, b) = (last[20 + x, 25 + y], orange[0, 0])
+        #expect(abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue) < 0.03)
+      }
+    }
   }
 }

@@ -68,7 +68,7 @@ public final class BlockNode: Node {
 
   /// Draws the block.
   public override func draw(into canvas: inout Canvas) {
-    if let block { canvas.add(.fill(bounds, radius: 0, block.color)) }
+    if let block { canvas.add(.fill(bounds, radius: 0, environment.resolve(block.color))) }
   }
 
   /// The whole block takes hits.

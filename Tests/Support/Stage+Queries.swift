@@ -26,10 +26,19 @@ extension Stage {
   /// Whether the last frame shows a text.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 
+  /// A colour as it is in the colour scheme of the window.
+  public func seen(_ color: Color) -> Color { host.environment.resolve(color) }
+
+  /// The fills of a colour in the last frame, the first one drawn first.
+  public func fills(of color: Color) -> [DrawList.Item] {
+    let color = seen(color)
+    return items.filter { if case .fill(_, _, color) = $0.content { true } else { false } }
+  }
+
   /// Where a fill of a colour is in the window, in the last frame.
   public func rect(of color: Color) -> Rect? {
-    items.lazy.compactMap { item -> Rect? in
-      guard case .fill(let rect, _, color) = item.content else { return nil }
+    fills(of: color).lazy.compactMap { item -> Rect? in
+      guard case .fill(let rect, _, _) = item.content else { return nil }
       return item.transform.apply(to: rect)
     }.first
   }

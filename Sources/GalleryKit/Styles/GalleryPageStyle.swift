@@ -19,7 +19,7 @@ struct GalleryPageStyle: PageViewStyle {
     case .bookStack: .drift(.book, outline(palette.pictureShadow))
     case .carousel:
       .carousel(
-        scale: layout.carouselScale, opacity: 0.62,
+        gap: layout.carouselGap, scale: layout.carouselScale, opacity: 0.62,
         outline(palette.pictureShadow, lifted: palette.raisedShadow))
     case .plain: .crossFade(outline(palette.pictureShadow))
     }

@@ -17,7 +17,7 @@ extension GalleryLayout {
     case .scroll, .historyStack, .bookStack, .plain: banner
     case .cardDeck: PageFrame(insets: insets(round: card), radius: 16, spacing: 0)
     case .book: PageFrame(insets: bookInsets, radius: 6, spacing: 0)
-    case .carousel: PageFrame(insets: insets(round: middle), radius: 14, spacing: carouselGap)
+    case .carousel: PageFrame(insets: insets(round: middle), radius: 14, spacing: 0)
     }
   }
 
@@ -59,7 +59,7 @@ extension GalleryLayout {
   }
 
   /// The space between the middle of the carousel and its neighbours, in points.
-  private var carouselGap: Double { isCompact ? 12 : size.width < 1600 ? 24 : 40 }
+  var carouselGap: Double { isCompact ? 12 : size.width < 1600 ? 24 : 40 }
 
   /// The size of a carousel's neighbour, in sizes of the middle.
   var carouselScale: Double { isCompact ? 0.88 : 0.85 }

@@ -14,20 +14,22 @@ nonisolated extension PagePlacement {
 
   /// A page in the middle, and smaller, fainter neighbours beside it.
   ///
-  /// Place, size and opacity follow the distance to the middle in pages, up to one.
+  /// Place, size and opacity follow the distance to the middle in pages, up to one. The page in the
+  /// middle stays under the pointer that drags it.
   /// - Parameters:
+  ///   - gap: The space between a page and the next, in points.
   ///   - scale: The size of a neighbour, in sizes of the middle.
   ///   - opacity: How much is seen of a neighbour, 0…1.
   static func carousel(
-    scale: Double, opacity: Double, _ outline: PageOutline
+    gap: Double, scale: Double, opacity: Double, _ outline: PageOutline
   ) -> PagePlacement {
-    PagePlacement(reach: 2) { page in
+    PagePlacement(reach: 2, travel: { $0.width * (1 + scale) / 2 + gap }) { page in
       let distance = abs(page.offset)
       let away = min(1, distance)
       guard distance < 2 else { return nil }
       // From the middle to a neighbour, and from there to the next one.
-      let first = page.length * (1 + scale) / 2 + page.spacing
-      let other = page.length * scale + page.spacing
+      let first = page.length * (1 + scale) / 2 + gap
+      let other = page.length * scale + gap
       let x = first * away + other * (distance - away)
       return Placement(
         transform: Transform.scale(1 - (1 - scale) * away, about: page.center)

@@ -47,6 +47,10 @@ extension ViewHost {
       // Running an ancestor may have updated or removed it.
       guard let (node, animation) = work.dirty[ObjectIdentifier(node)] else { continue }
       clean(node)
+      if !departing.isEmpty, let (holder, number) = node.departure {
+        holder.departures[number].missed.append(node)
+        continue
+      }
       var context = ViewContext(host: self, environment: node.environment, animation: animation)
       context.container = node.container
       node.runBody(in: context)

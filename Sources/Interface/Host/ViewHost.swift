@@ -43,6 +43,10 @@ public final class ViewHost {
   /// What shows its tooltip.
   weak var tooltip: HelpNode?
   var work = PendingWork()
+  /// The nodes of which children have gone that are still seen.
+  var departing: [Node] = []
+  /// The views that share a geometry.
+  let matches = GeometryMatches()
   let updateRoot: (Node?, ViewContext) -> Node
   private var list = DrawList()
   private var shownBackground = Color.black

@@ -1,5 +1,14 @@
-/// A set of edges of a rectangle.
-nonisolated public struct Edge: Sendable, Hashable {
+/// An edge of a rectangle.
+nonisolated public enum Edge: Int8, Sendable, Hashable, CaseIterable {
+  /// The upper edge.
+  case top
+  /// The edge where a line of text begins.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The edge where a line of text ends.
+  case trailing
+
   /// Edges together.
   public struct Set: OptionSet, Sendable, Hashable {
     /// One bit per edge.

@@ -11,7 +11,7 @@ extension ForEachNode {
       extents = RowExtents(count: source.count)
       return invalidateLayout()
     }
-    follow(from: ids ?? old.ids, to: source.ids)
+    follow(from: ids ?? old.ids, to: source.ids, in: context)
     var context = context
     context.container = nil
     for (index, row) in rows.sorted(by: { $0.key < $1.key }) {
@@ -21,7 +21,7 @@ extension ForEachNode {
     invalidateLayout()
   }
 
-  private func follow(from old: [AnyHashable], to new: [AnyHashable]) {
+  private func follow(from old: [AnyHashable], to new: [AnyHashable], in context: ViewContext) {
     ids = new
     guard old != new else { return }
     let moves = ElementMoves(from: old, to: new)
@@ -33,7 +33,7 @@ extension ForEachNode {
       moved[place] = row
     }
     rows = moved
-    showRowsAsChildren()
+    exchangeChildren(sortedRows, in: context) { AnyHashable(ObjectIdentifier($0)) }
   }
 
   /// The row of an element, made if there is none.
@@ -55,10 +55,8 @@ extension ForEachNode {
   /// Drops all rows but some.
   func keepRows(_ range: Range<Int>) {
     for index in rows.keys where !range.contains(index) { rows[index] = nil }
-    showRowsAsChildren()
+    setChildren(sortedRows)
   }
 
-  private func showRowsAsChildren() {
-    setChildren(rows.sorted { $0.key < $1.key }.map(\.value))
-  }
+  private var sortedRows: [LazyRowNode] { rows.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -4,4 +4,6 @@ import Graphics
 final class LazyRowNode: StackNode {
   /// The number of the element.
   var index = 0
+
+  override var passesTransitions: Bool { true }
 }

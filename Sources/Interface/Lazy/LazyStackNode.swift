@@ -22,6 +22,7 @@ public final class LazyStackNode: ContentNode {
 
   override var spacerAxis: Axis? { .vertical }
   override var isSpacer: Bool { false }
+  override var passesTransitions: Bool { false }
   /// What changes in a row is laid out here; a new length is told by `invalidateSize`.
   public override var isLayoutBoundary: Bool { true }
 
@@ -186,7 +187,7 @@ public final class LazyStackNode: ContentNode {
   /// Draws the rows that are seen.
   public override func draw(into canvas: inout Canvas) {
     guard let view = visibleRange else { return drawItems(into: &canvas) }
-    for item in items
+    for item in drawnItems
     where item.frame.maxY > view.lowerBound - Self.shadowReach
       && item.frame.minY < view.upperBound + Self.shadowReach
     {

@@ -58,7 +58,9 @@ final class LayerNode: ContentNode {
   private var pile: [Node] { isBehind ? [layer] + content : content + [layer] }
 
   override func draw(into canvas: inout Canvas) {
-    for node in pile { node.drawPlaced(into: &canvas) }
+    if isBehind { layer.drawPlaced(into: &canvas) }
+    for node in drawnItems where node !== layer { node.drawPlaced(into: &canvas) }
+    if !isBehind { layer.drawPlaced(into: &canvas) }
   }
 
   override var hitItems: [(item: Node, place: Transform)] {

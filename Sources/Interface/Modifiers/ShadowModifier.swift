@@ -10,6 +10,8 @@ struct ShadowModifier: NodeModifier {
   }
 
   func update(_ node: ShadowNode, in context: ViewContext) {
+    var shadow = shadow
+    shadow.color = context.environment.resolve(shadow.color)
     let isShown = shadow.color.alpha > 0
     // A shadow that goes away does so in the colour that it had.
     if isShown && node.shadow != shadow {
@@ -37,7 +39,7 @@ final class ShadowNode: ContentNode {
     let presence = min(1, max(0, presence.value(at: host.now)))
     if presence > 0 {
       canvas.faded(by: presence) { canvas in
-        for item in items { item.drawPlacedShadow(shadow, into: &canvas) }
+        for item in drawnItems { item.drawPlacedShadow(shadow, into: &canvas) }
       }
     }
     drawItems(into: &canvas)

@@ -16,6 +16,20 @@ extension View {
     environment(\.foregroundColor, color)
   }
 
+  /// Sets the colour of text and shapes.
+  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+
+  /// Makes text bold, whatever its font.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// Sets how heavy the strokes of text are, whatever its font; nil: as the font says.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontWeight, weight)
+  }
+
+  /// Sets the extra distance between the characters of text, in points, whatever its font.
+  public func tracking(_ distance: Double) -> some View { environment(\.tracking, distance) }
+
   /// Sets the most lines that a text takes; nil: as many as it needs.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 

@@ -1,4 +1,11 @@
+public import Graphics
+
 extension View {
+  /// Draws a line inside the edge of the view, some points wide.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    overlay { Rectangle().strokeBorder(color, lineWidth: width) }
+  }
+
   /// Puts views behind this one, in its area.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

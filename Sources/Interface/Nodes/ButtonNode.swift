@@ -30,6 +30,8 @@ open class ButtonNode: ContentNode {
     invalidateDrawing()
   }
 
+  final override var passesTransitions: Bool { false }
+
   /// Whether the button reacts.
   public final var isEnabled: Bool { environment.isEnabled }
   /// Whether the button is held down.

@@ -18,6 +18,7 @@ open class ContentNode: Node {
   public final func updateContent(_ view: some View, in context: ViewContext) {
     var context = context
     context.container = self
+    if !passesTransitions { context.environment.givenTransition = nil }
     if let content {
       context.update(content, with: view)
     } else {
@@ -30,6 +31,7 @@ open class ContentNode: Node {
   /// Nodes below this one that are not its content.
   open var companions: [Node] { [] }
 
+  override var passesTransitions: Bool { true }
   override var spacerAxis: Axis? { parent?.spacerAxis }
   override var isSpacer: Bool { items.count == 1 && items[0].isSpacer }
 

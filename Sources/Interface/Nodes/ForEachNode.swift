@@ -30,7 +30,7 @@ public final class ForEachNode: Node {
       let key = ElementKey(id: id, repetition: seen[id, default: 0])
       seen[id, default: 0] += 1
       let node: Node
-      if let old = known[key] {
+      if let old = known[key] ?? takeBack(AnyHashable(key)) {
         node = old
         source.update(old, index, context)
       } else {
@@ -39,8 +39,11 @@ public final class ForEachNode: Node {
       next[key] = node
       return node
     }
+    let old = known
     known = next
-    setChildren(nodes)
+    exchangeChildren(nodes, in: context) { child in
+      old.first { $0.value === child }.map { AnyHashable($0.key) }
+    }
   }
 
   /// Rows that are out of view are needed the later, the farther away they are.

@@ -14,7 +14,9 @@ extension Node {
   public final func setChildren(_ new: [Node]) {
     guard !new.elementsEqual(children, by: ===) else { return }
     let kept = Set(new.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.disappear() }
+    for child in children where !kept.contains(ObjectIdentifier(child)) && !isSeenOff(child) {
+      child.disappear()
+    }
     children = new
     for child in new { child.parent = self }
     structureChanged()
@@ -30,8 +32,15 @@ extension Node {
     invalidateLayout()
   }
 
-  private func disappear() {
+  /// Whether a child that is gone is still seen for a while.
+  private func isSeenOff(_ child: Node) -> Bool { departures.contains { $0.node === child } }
+
+  /// Takes this node and all below out of the tree.
+  final func disappear() {
     for child in children { child.disappear() }
+    for departure in departures { departure.node.disappear() }
+    if !departures.isEmpty { host.departing.removeAll { $0 === self } }
+    departures = []
     host.forget(self)
     parent = nil
     if hasAppeared { didDisappear() }

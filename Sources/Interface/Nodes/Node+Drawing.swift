@@ -3,7 +3,7 @@ public import Graphics
 extension Node {
   /// Draws the items, the first one at the bottom.
   public final func drawItems(into canvas: inout Canvas) {
-    for item in items { item.drawPlaced(into: &canvas) }
+    for item in drawnItems { item.drawPlaced(into: &canvas) }
   }
 
   /// Draws the node at its place in its parent.

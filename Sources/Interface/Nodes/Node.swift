@@ -28,6 +28,8 @@ open class Node {
   var needsLayout = true
   var measured: [(proposal: ProposedSize, size: Size)] = []
   var cachedItems: [Node]?
+  /// What was a child and is seen until it has gone.
+  var departures: [Departure] = []
 
   /// Makes a node for a view that is being made in a context.
   public init(in context: ViewContext) {
@@ -62,6 +64,9 @@ open class Node {
   /// The axis along which spacers among the children spread; nil: both.
   var spacerAxis: Axis? { isGroup ? parent?.spacerAxis : nil }
 
+  /// Whether the transition of what is in the node is the node's own.
+  var passesTransitions: Bool { false }
+
   /// Whether the node is space that a stack gives only what the other views leave.
   var isSpacer: Bool { false }
 
@@ -75,7 +80,7 @@ open class Node {
 
   /// Adds the shadow that the node's outline casts.
   open func drawShadow(_ shadow: Shadow, into canvas: inout Canvas) {
-    for item in items { item.drawPlacedShadow(shadow, into: &canvas) }
+    for item in drawnItems { item.drawPlacedShadow(shadow, into: &canvas) }
   }
 
   // MARK: Input

@@ -4,6 +4,7 @@ public import Graphics
 public final class PileNode: ContentNode {
   override var spacerAxis: Axis? { nil }
   override var isSpacer: Bool { false }
+  override var passesTransitions: Bool { false }
 
   /// The extent of the largest view on each axis.
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -48,6 +48,10 @@ public final class ShapeNode: Node {
     canvas.add(.shadow(shape.rect, radius: shape.radius, shadow))
   }
 
-  /// The shape takes hits in its rectangle.
-  public override func containsHit(_ point: Point) -> Bool { outline(bounds).rect.contains(point) }
+  /// A shape that can be seen takes hits in its rectangle, a line along its edge only there.
+  public override func containsHit(_ point: Point) -> Bool {
+    let area = outline(bounds).rect
+    guard let color, color.target.alpha > 0, area.contains(point) else { return false }
+    return lineWidth.map { !area.inset(by: $0).contains(point) } ?? true
+  }
 }

@@ -12,6 +12,7 @@ public class StackNode: ContentNode {
 
   final override var spacerAxis: Axis? { stack.axis }
   final override var isSpacer: Bool { false }
+  override var passesTransitions: Bool { false }
 
   /// The extent of all views and gaps.
   public final override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -14,6 +14,8 @@ public final class ScrollNode: ContentNode {
   private lazy var drag = ScrollDragRecognizer(scroller: self)
   private lazy var barDrag = ScrollBarRecognizer(scroller: self)
 
+  override var passesTransitions: Bool { false }
+
   init(in context: ViewContext) { super.init(alignment: .topLeading, in: context) }
 
   /// The motion along an axis.

@@ -13,6 +13,8 @@ extension EnvironmentValues {
   private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
   private enum FontKey: EnvironmentKey { static let defaultValue = Font.body }
   private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
+  private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
+  private enum TrackingKey: EnvironmentKey { static let defaultValue: Double? = nil }
   private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
   private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
   private enum WindowKey: EnvironmentKey { static let defaultValue: (any WindowControl)? = nil }
@@ -59,16 +61,31 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The colour of text and shapes; nil: the text colour of the colour scheme.
+  /// How heavy the strokes of text are; nil: as its font says.
+  var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+
+  /// The extra distance between the characters of text, in points; nil: as its font says.
+  var tracking: Double? {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
+  }
+
+  /// The colour of text and shapes, as it is in the colour scheme; nil: that of text.
   public var foregroundColor: Color? {
-    get { self[ForegroundColorKey.self] }
+    get { self[ForegroundColorKey.self].map(resolve) }
     set { self[ForegroundColorKey.self] = newValue }
   }
 
   /// The colour of text and shapes, the scheme's own filled in.
   public var resolvedForegroundColor: Color {
-    foregroundColor ?? (colorScheme == .dark ? Color(hex: 0xF4F5F7) : Color(hex: 0x16181C))
+    foregroundColor ?? resolve(.primary)
   }
+
+  /// A colour as it is in the colour scheme.
+  public func resolve(_ color: Color) -> Color { color.resolved(onDark: colorScheme == .dark) }
 
   /// The most lines that a text takes; nil: as many as it needs.
   public var lineLimit: Int? {

@@ -10,6 +10,6 @@ extension Optional: PrimitiveView where Wrapped: View {
   /// Updates, shows or removes the view.
   public func update(_ node: Node, in context: ViewContext) {
     guard let node = node as? ChoiceNode else { return }
-    if let self { node.show(self, choice: 0, in: context) } else { node.clear() }
+    if let self { node.show(self, choice: 0, in: context) } else { node.clear(in: context) }
   }
 }

@@ -15,8 +15,10 @@ extension Shape where Self: PrimitiveView, NodeType == ShapeNode {
   /// Updates outline and colour.
   public func update(_ node: ShapeNode, in context: ViewContext) {
     node.show(
-      outline: outline, color: fillColor ?? context.environment.resolvedForegroundColor, in: context
-    )
+      outline: outline,
+      color: fillColor.map(context.environment.resolve)
+        ?? context.environment.resolvedForegroundColor,
+      in: context)
   }
 }
 

@@ -11,6 +11,8 @@ public struct StrokedShape<Base: Shape>: PrimitiveView {
 
   /// Updates outline, colour and width.
   public func update(_ node: ShapeNode, in context: ViewContext) {
-    node.show(outline: shape.outline, color: color, lineWidth: lineWidth, in: context)
+    node.show(
+      outline: shape.outline, color: context.environment.resolve(color), lineWidth: lineWidth,
+      in: context)
   }
 }

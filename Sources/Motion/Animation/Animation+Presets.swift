@@ -8,7 +8,11 @@ extension Animation {
   public static let spring = spring()
 
   /// A spring from its period in seconds and its damping relative to critical damping.
-  public static func spring(response: Seconds, dampingFraction: Double = 0.825) -> Animation {
+  ///
+  /// A blend duration changes nothing: every spring takes over the speed of what it interrupts.
+  public static func spring(
+    response: Seconds, dampingFraction: Double = 0.825, blendDuration: Seconds = 0
+  ) -> Animation {
     spring(Spring(response: response, dampingFraction: dampingFraction))
   }
 
@@ -17,9 +21,9 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A stiff spring for values that follow a finger.
+  /// A stiff spring for values that follow a finger; a blend duration changes nothing.
   public static func interactiveSpring(
-    response: Seconds = 0.15, dampingFraction: Double = 0.86
+    response: Seconds = 0.15, dampingFraction: Double = 0.86, blendDuration: Seconds = 0.25
   ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }

@@ -22,7 +22,7 @@ extension PageCurl {
   private var unit: Double { radius / 62 }
   private var start: Double { -margin }
   private var end: Double { extent + margin }
-  private var steps: Int { 14 }
+  private var steps: Int { 10 }
 
   /// The place at a distance along d and one across it.
   private func place(_ along: Double, _ across: Double) -> Point {

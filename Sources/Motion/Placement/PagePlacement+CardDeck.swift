@@ -33,7 +33,7 @@ extension PagePlacement {
     return Placement(
       transform: transform, order: -distance, opacity: min(1, max(0, 3.5 - distance) * 2),
       cornerRadius: cornerRadius, shadow: hasShadow && distance < 1 ? shadow : nil,
-      surface: .picture(scale: deckScale))
+      hugsContent: true, surface: .picture(scale: deckScale))
   }
 
   /// The size of the deck, of its area's.

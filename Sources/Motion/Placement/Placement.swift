@@ -14,6 +14,9 @@ public struct Placement: Sendable, Hashable {
   public var cornerRadius: Double
   /// The shadow that a flat page casts; nil: none.
   public var shadow: Shadow?
+  /// Whether corners, shadow and what hides the pages below are those of the page's content, instead
+  /// of the whole page's area.
+  public var hugsContent: Bool
   /// How the page lies in the area.
   public var surface: PageSurface
   /// The part of the page that takes hits, in the page's coordinates; nil: all of it.
@@ -22,8 +25,8 @@ public struct Placement: Sendable, Hashable {
   /// Makes a placement from its parts.
   public init(
     transform: Transform = .identity, order: Double = 0, opacity: Double = 1, dimming: Double = 0,
-    cornerRadius: Double = 0, shadow: Shadow? = nil, surface: PageSurface = .flat,
-    hitArea: Rect? = nil
+    cornerRadius: Double = 0, shadow: Shadow? = nil, hugsContent: Bool = false,
+    surface: PageSurface = .flat, hitArea: Rect? = nil
   ) {
     self.transform = transform
     self.order = order
@@ -31,6 +34,7 @@ public struct Placement: Sendable, Hashable {
     self.dimming = dimming
     self.cornerRadius = cornerRadius
     self.shadow = shadow
+    self.hugsContent = hugsContent
     self.surface = surface
     self.hitArea = hitArea
   }

@@ -80,16 +80,20 @@ public struct LazyZCarousel<T: Equatable, Content: View>: View {
       })
     var settings = PagerSettings()
     settings.onRest = { model.rested() }
+    let placement = PagePlacement.carousel(ratio: contentHRatio)
     return PageStrip(
-      settings: settings, source: { _ in source },
-      placement: .carousel(ratio: contentHRatio), rules: .carousel, axis: .horizontal)
+      settings: settings, source: { _ in source }, placement: placement,
+      rules: .carousel(placement), axis: .horizontal)
   }
 }
 
 extension PagerRules {
   /// A page turns past a third of its width, or for a flick, and settles with a spring of 0.4 s.
-  fileprivate static var carousel: PagerRules {
+  fileprivate static func carousel(_ placement: PagePlacement) -> PagerRules {
     var rules = PagerRules()
+    let area = Size(width: 1, height: 1)
+    let width = placement.pageSize(in: area).width
+    rules.turn = .threshold(width / 3 / (placement.travel?(area) ?? width), speed: 0.8)
     rules.settle = Spring(duration: 0.4, bounce: 0)
     rules.fallBack = .bouncy
     rules.rubberBand = RubberBand(resistance: 1 / 3, extent: 1)

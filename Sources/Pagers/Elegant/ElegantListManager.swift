@@ -1,8 +1,9 @@
 import Interface
+public import ObservableModels
 public import Observation
 
 /// Knows and sets the page that an `ElegantHList` or `ElegantVList` shows.
-@Observable public final class ElegantListManager {
+@Observable public final class ElegantListManager: ObservableObject {
   /// The number of pages; negative numbers count as 0.
   public var pageCount: Int
   /// The page in view; while pages move, the one that they move to.

@@ -1,8 +1,9 @@
 import Interface
+public import ObservableModels
 public import Observation
 
 /// Knows and sets the page that an `ElegantHPages` or `ElegantVPages` shows.
-@Observable public final class ElegantPagesManager {
+@Observable public final class ElegantPagesManager: ObservableObject {
   /// The page in view; while pages move, the one that they move to.
   public internal(set) var currentPage: Int
   /// When a drag turns a page.

@@ -24,8 +24,8 @@ nonisolated struct IndicatorColors: Equatable {
     let share =
       environment.colorSchemeContrast == .increased
       ? 0.55 : isDark || environment.foregroundColor != nil ? 0.30 : 0.32
-    current = environment.pageIndicatorCurrentColor ?? base
-    other = environment.pageIndicatorColor ?? base.opacity(share)
+    current = environment.pageIndicatorCurrentColor.map(environment.resolve) ?? base
+    other = environment.pageIndicatorColor.map(environment.resolve) ?? base.opacity(share)
     if let color = environment.foregroundColor {
       // On pictures, of which nothing is known.
       let ground = color.lightness < Self.middle ? Color.white : Color(hex: 0x121316)

@@ -34,6 +34,7 @@ public struct PageViewNavigationButton: View {
         .frame(width: 36, height: 36)
     }
     .disabled(!directions.contains(direction))
+    .help(direction == .forwards ? "Go Forwards" : "Go Backwards")
   }
 
   private func chevron(_ direction: PageViewDirection) -> String {

@@ -15,8 +15,8 @@ extension PageNode {
     into canvas: inout Canvas
   ) {
     let sheet = Sheet(
-      bounds: bounds, radius: placement.cornerRadius, background: background,
-      dimming: placement.dimming)
+      bounds: placement.hugsContent ? contentArea : bounds, radius: placement.cornerRadius,
+      background: background, dimming: placement.dimming)
     canvas.faded(by: placement.opacity) { canvas in
       if case .bent(let parts) = placement.surface {
         let place = row.area
@@ -27,7 +27,7 @@ extension PageNode {
       canvas.clipped(to: area) { canvas in
         canvas.transformed(by: placement.transform) { canvas in
           if let shadow = placement.shadow {
-            canvas.add(.shadow(bounds, radius: placement.cornerRadius, shadow))
+            canvas.add(.shadow(sheet.bounds, radius: placement.cornerRadius, shadow))
           }
           if let scale = placement.pictureScale {
             draw(sheet, asPictureOf: scale, offset: offset, into: &canvas)

@@ -25,4 +25,9 @@ final class PageNode: ContentNode {
 
   /// A page hides those below it from the pointer.
   override func containsHit(_ point: Point) -> Bool { bounds.contains(point) }
+
+  /// Where the content lies, if it is one view.
+  var contentArea: Rect {
+    items.count == 1 ? Rect(origin: items[0].origin, size: items[0].size) : bounds
+  }
 }

@@ -51,10 +51,12 @@ extension PagerNode {
   }
 
   /// How far pages are seen beyond the area along the row, in points.
+  ///
+  /// On the way to other margins those count that will be: no page comes into view only to go.
   private var bleed: Double {
-    let (area, axis) = (area, settings.axis)
-    let before = axis.length(of: area.origin - Point.zero)
-    return max(before, axis.length(of: size) - axis.length(of: area.size) - before, 0)
+    let margins = margins.target
+    return settings.axis == .horizontal
+      ? max(0, margins.leading, margins.trailing) : max(0, margins.top, margins.bottom)
   }
 
   /// The size of a page.

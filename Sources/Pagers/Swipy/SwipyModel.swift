@@ -1,6 +1,7 @@
 public import Graphics
 import Interface
 public import Motion
+public import ObservableModels
 public import Observation
 
 /// What a row is doing, for its content and its actions.
@@ -10,7 +11,7 @@ public import Observation
 /// ```swift
 /// Button("Delete") { withAnimation { model.unswipe() } }
 /// ```
-@Observable public class SwipyModel {
+@Observable public class SwipyModel: ObservableObject {
   /// How far the row has moved or is about to: below 0 uncovers the actions at its trailing side,
   /// above 0 those at its leading side.
   public var swipeOffset = Size.zero

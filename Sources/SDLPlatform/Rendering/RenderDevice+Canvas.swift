@@ -115,15 +115,24 @@ extension RenderDevice {
   private func copy(
     _ start: UnsafePointer<UInt8>, pitch: Int, to rect: PixelRect, of layer: OpaquePointer
   ) -> Bool {
-    let rows = [UInt8](unsafeUninitializedCapacity: rect.width * rect.height * 4) { rows, count in
-      count = rows.count
-      guard let first = rows.baseAddress else { return }
-      for row in 0..<rect.height {
-        copy_opaque_row(first + row * rect.width * 4, start + row * pitch, rect.width)
+    SDL_RenderFlush(renderer)
+    let length = rect.width * 4
+    // As many rows at once as stay in the processor's cache.
+    let band = max(1, Self.bandSize / length)
+    var rows = [UInt8](repeating: 0, count: band * length)
+    return rows.withUnsafeMutableBufferPointer { rows in
+      guard let copy = rows.baseAddress else { return false }
+      return stride(from: 0, to: rect.height, by: band).allSatisfy { top in
+        let count = min(band, rect.height - top)
+        for row in 0..<count {
+          copy_opaque_row(copy + row * length, start + (top + row) * pitch, rect.width)
+        }
+        var area = SDL_Rect(PixelRect(x: rect.x, y: rect.y + top, width: rect.width, height: count))
+        return SDL_UpdateTexture(layer, &area, copy, Int32(length)) == 0
       }
     }
-    var area = SDL_Rect(rect)
-    SDL_RenderFlush(renderer)
-    return SDL_UpdateTexture(layer, &area, rows, Int32(rect.width * 4)) == 0
   }
+
+  /// The bytes of some rows that are copied together.
+  private static let bandSize = 1 << 17
 }

@@ -1,0 +1,1 @@
+../FamilyScreens/BannerScreen.swift
