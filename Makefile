@@ -40,9 +40,11 @@ test:
 	swift test --scratch-path $(SCRATCH) $(TEST_FLAGS)
 	@$(MAKE) --no-print-directory screens test-displays
 
-# A package of its own, in the folder where what it needs of this one is built already.
+# A package of its own, in the folder where what it needs of this one is built already. SwiftPM would
+# take a program that is there for one of the sources of now.
 screens:
 	@Scripts/setup build
+	@rm -f $(SCRATCH)/debug/family-screens
 	swift build --package-path Tests/FamilyScreens --scratch-path $(SCRATCH) $(TEST_FLAGS)
 
 test-displays: build
