@@ -11,6 +11,7 @@ from pathlib import Path
 from lab import Gallery, wait_for
 from room import Skipped
 
+FONTS = Path(__file__).resolve().parents[1] / "PictureTesting/Fonts"
 SCREENS = Path(os.environ.get("SCREENS", ".build/debug/family-screens")).resolve()
 
 
@@ -35,9 +36,12 @@ class Screen(Gallery):
 
 
 def screen(room, name):
+    """A screen in the font of the tests: where its buttons are depends on it."""
     if not SCREENS.exists():
         raise Skipped("the screens are not built: make screens")
-    return Screen(room.display, name)
+    fonts = room.fresh_folder() / "fonts.conf"
+    fonts.write_text(f"<fontconfig><dir>{FONTS}</dir></fontconfig>")
+    return Screen(room.display, name, FONTCONFIG_FILE=str(fonts))
 
 
 def test_family_banner(room):

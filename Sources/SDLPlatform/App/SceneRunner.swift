@@ -11,6 +11,7 @@ struct SceneRunner {
   /// Runs to the end and returns the exit status.
   func run() -> Int32 {
     do {
+      try MemoryLimit.check()
       if let path = options.screenshotPath {
         try Screenshot(scene: scene, options: options).write(to: path)
       } else {
