@@ -11,7 +11,8 @@ enum MemoryLimit {
   static func check() throws(PlatformError) {
     for (limit, name) in [(RLIMIT_AS, "-v"), (RLIMIT_DATA, "-d")] {
       var granted = rlimit()
-      guard getrlimit(Int32(limit.rawValue), &granted) == 0, granted.rlim_cur < least else { continue }
+      guard getrlimit(Int32(limit.rawValue), &granted) == 0, granted.rlim_cur < least
+      else { continue }
       throw PlatformError(
         "cannot start with \(granted.rlim_cur >> 20) MB of memory; raise the limit to "
           + "\(least >> 20) MB or more with 'ulimit \(name) \(least >> 10)'")
