@@ -12,6 +12,7 @@ final class RenderDevice {
   private let surface: UnsafeMutablePointer<SDL_Surface>?
   /// OpenGL's own `glFlush`; nil where something else draws.
   private let startDrawing: (@convention(c) () -> Void)?
+  private var fence: DrawingFence?
 
   /// The most pixels on a side where the device names no limit, as the software renderer.
   private static let unlimitedTextureSize = 16_384
@@ -28,6 +29,7 @@ final class RenderDevice {
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
     startDrawing = SDL_GL_GetCurrentContext().flatMap { _ in SDL_GL_GetProcAddress("glFlush") }
       .map { unsafeBitCast($0, to: (@convention(c) () -> Void).self) }
+    fence = DrawingFence()
     let limit = Int(min(info.max_texture_width, info.max_texture_height))
     maximumTextureSize = limit > 0 ? limit : Self.unlimitedTextureSize
   }
@@ -73,8 +75,12 @@ final class RenderDevice {
   /// would then take as long as all the rest.
   func flush() {
     SDL_RenderFlush(renderer)
+    fence?.set()
     startDrawing?()
   }
+
+  /// Whether what was flushed is still being drawn, so that presenting would wait for it.
+  func isDrawing() -> Bool { fence?.isAhead() == true }
 
   /// The pixels that the frame, or the layer that is drawn, has now.
   var frame: PixelRect {

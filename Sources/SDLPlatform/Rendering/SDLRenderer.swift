@@ -89,6 +89,9 @@ public final class SDLRenderer: Renderer {
   /// Starts to carry out what was drawn so far, without showing it.
   func flush() { device.flush() }
 
+  /// Whether what was flushed is still being drawn, so that presenting would wait for it.
+  func isDrawing() -> Bool { device.isDrawing() }
+
   /// Shows what was drawn.
   public func present() { SDL_RenderPresent(device.renderer) }
 

@@ -117,6 +117,7 @@ final class MainLoop {
     let report = host.report
     var cpu = MonotonicClock.threadTime - start
     takeEvents(until: MonotonicClock.now + Self.longestFrame) { !window.isPresenting }
+    takeEventsWhileDrawing()
     let drawn = MonotonicClock.threadTime
     let next = window.present(renderer)
     cpu += MonotonicClock.threadTime - drawn
@@ -145,6 +146,15 @@ extension MainLoop {
       // SDL waits for whole milliseconds, and a little longer.
       guard rest > 0.002 else { return MonotonicClock.sleep(until: end) }
       SDL_WaitEventTimeout(nil, Int32((rest - 0.001) * 1000))
+      takeEvents()
+    }
+  }
+
+  /// Takes what happens while OpenGL still draws; nothing tells when it has done so.
+  private func takeEventsWhileDrawing() {
+    let end = MonotonicClock.now + Self.longestFrame
+    while renderer.isDrawing(), MonotonicClock.now < end {
+      SDL_WaitEventTimeout(nil, 1)
       takeEvents()
     }
   }
