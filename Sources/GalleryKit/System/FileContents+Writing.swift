@@ -24,12 +24,8 @@ nonisolated extension FileContents {
       defer { close(descriptor) }
       try write(bytes, to: descriptor)
       guard fsync(descriptor) == 0 else { throw SystemError.last }
+      try rename(FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }), to: path)
     } catch {
-      unlink(name)
-      throw error
-    }
-    guard path.withCPath({ Glibc.rename(name, $0) }) == 0 else {
-      let error = SystemError.last
       unlink(name)
       throw error
     }

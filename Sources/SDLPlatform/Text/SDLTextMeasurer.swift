@@ -26,6 +26,7 @@ public final class SDLTextMeasurer: TextMeasurer {
     self.scale = scale
   }
 
+  /// Where the lines of a text are; asked again, it is only looked up.
   public func layout(_ text: String, font: Font, width: Double?, lineLimit: Int?) -> TextLayout {
     let key = Key(text: text, font: font, width: width, lineLimit: lineLimit)
     if let layout = layouts[key] { return layout }
