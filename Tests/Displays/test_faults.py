@@ -97,9 +97,9 @@ def test_endless_drawings_do_not_keep_others_waiting(room):
         visitor.rest(30)
         visitor.expect(9)
         # What nobody looks at any more uses no processor.
-        before = visitor.ticks()
+        before = visitor.processor()
         time.sleep(1)
-        assert visitor.ticks() - before <= 2
+        assert visitor.processor() - before <= 20
 
 
 class open_gallery:

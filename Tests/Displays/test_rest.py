@@ -32,12 +32,14 @@ def check_rest(display, folder, seconds):
             display.touchpad.swipe("right", mm=30)
             visitor.expect(3)
         lines = len(visitor.rest())
-        switches, ticks = visitor.status("voluntary_ctxt_switches"), visitor.ticks()
+        switches, busy = visitor.status("voluntary_ctxt_switches"), visitor.processor()
         time.sleep(seconds)
         news = visitor.log()[lines:]
-        switches, ticks = visitor.status("voluntary_ctxt_switches") - switches, visitor.ticks() - ticks
-        print(f"  {len(news)} frames and wakes, {switches} switches of the main thread, {ticks} ticks")
-        assert not news and switches <= 5 and ticks == 0, news
+        switches = visitor.status("voluntary_ctxt_switches") - switches
+        busy = visitor.processor() - busy
+        words = f"{len(news)} frames and wakes, {switches} switches of the main thread, {busy:.1f} ms"
+        print(f"  {words}")
+        assert not news and switches <= 5 and busy <= 2, (words, news)
 
 
 def test_hidden_window_draws_nothing(room):
@@ -59,12 +61,12 @@ def test_hidden_window_on_wayland_costs_little_and_comes_back_right(room):
         visitor.display.key("Right")
         visitor.display.put_away(visitor.window)
         visitor.wait_for_page(2)
-        lines, ticks = len(visitor.log()), visitor.ticks()
+        lines, busy = len(visitor.log()), visitor.processor()
         time.sleep(2)
         frames = len([line for line in visitor.log()[lines:] if "position" in line])
-        ticks = visitor.ticks() - ticks
-        print(f"  {frames} frames, {ticks} ticks")
-        assert frames <= 60 and ticks <= 20, (frames, ticks)
+        busy = visitor.processor() - busy
+        print(f"  {frames} frames, {busy:.1f} ms")
+        assert frames <= 60 and busy <= 200, (frames, busy)
         visitor.display.bring_back(visitor.window)
         visitor.expect(2)
 
