@@ -107,7 +107,7 @@ let package = Package(
         "TestSupport", "PictureTesting", "SDLPlatform", "CSDL2", "CFontconfig", "CDesktopBus",
         "CPixels", "CTrackpad", "Pagers", "Interface", "Graphics", "Motion",
       ],
-      exclude: ["Pictures", "Recordings"],
+      exclude: ["Fonts", "Pictures", "Recordings"],
       swiftSettings: mainActor),
     .testTarget(
       name: "GalleryKitTests",

@@ -41,6 +41,24 @@ struct FontBookTests {
     #expect(throws: PlatformError.self) { try FontBook(files: ["/nowhere.ttf"]) }
   }
 
+  /// `Type1.pfa` calls itself sans-serif and has the letters H and I, both as wide as half a line.
+  @Test(arguments: [Font.Weight.regular, .semibold, .bold])
+  func fontsThatCannotBeShapedArePassedOver(weight: Font.Weight) throws {
+    let folder = #filePath.prefix(through: #filePath.lastIndex(of: "/") ?? #filePath.startIndex)
+    let fonts = folder + "../PictureTesting/Fonts/"
+    let old = String(folder + "Fonts/Type1.pfa")
+    let others = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map { String(fonts + $0) }
+    let book = try FontBook(files: [old] + others)
+    let font = Font.body.weight(weight)
+    let expected = try FontBook.forTesting()
+    for text in ["I", "HI"] {
+      #expect(
+        book.line(text, font: font, scale: 1).width
+          == expected.line(text, font: font, scale: 1).width)
+    }
+    #expect(throws: PlatformError.self) { try FontBook(files: [old]) }
+  }
+
   @Test func runsChangeWithScriptAndDirection() {
     #expect(runs("Snow land (3).jpg") == ["Snow land (3).jpg"])
     #expect(words("abc אבג def") == ["abc", "אבג", "def"])

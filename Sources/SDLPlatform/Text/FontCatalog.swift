@@ -49,12 +49,15 @@ final class FontCatalog {
     var result = FcResultNoMatch
     guard let match = FcFontMatch(config, pattern, &result) else { return nil }
     defer { FcPatternDestroy(match) }
+    // All fonts in their order take longer than the best one, which is nearly always of use.
+    let best = match.canBeShaped ? match : sorted(self.pattern(family: "sans-serif", weight)).first
+    guard let best else { return nil }
     if weight == .semibold {
       var found = 0.0
-      FcPatternGetDouble(match, FC_WEIGHT, 0, &found)
+      FcPatternGetDouble(best, FC_WEIGHT, 0, &found)
       guard Self.semiboldRange.contains(FcWeightToOpenTypeDouble(found)) else { return file(.bold) }
     }
-    return FontFile(match)
+    return FontFile(best)
   }
 
   /// The first font in fontconfig's order that has all of some characters.
@@ -97,7 +100,7 @@ extension FontCatalog {
     return pattern
   }
 
-  /// All fonts, the best match first, without those that add no character; takes the pattern.
+  /// All fonts of use, the best match first, without those that add no character; takes the pattern.
   private func sorted(_ pattern: OpaquePointer?) -> [OpaquePointer] {
     guard let pattern else { return [] }
     defer { FcPatternDestroy(pattern) }
@@ -105,6 +108,7 @@ extension FontCatalog {
     guard let list = FcFontSort(config, pattern, FcTrue, nil, &result) else { return [] }
     lists.append(list)
     return (0..<Int(list.pointee.nfont)).compactMap { list.pointee.fonts[$0] }
+      .filter(\.canBeShaped)
   }
 
   private func candidates(order: [OpaquePointer], isColored: Bool) -> [Candidate] {
@@ -138,6 +142,16 @@ extension FontFile {
 }
 
 extension OpaquePointer {
+  /// Whether HarfBuzz can read the font of a pattern: it knows no Type 1 fonts, which some desktops
+  /// have beside others of the same names.
+  fileprivate var canBeShaped: Bool {
+    var format: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(self, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format else {
+      return false
+    }
+    return ["TrueType", "CFF"].contains(String(cString: format))
+  }
+
   /// A yes or no in a pattern of fontconfig.
   fileprivate func flag(_ name: String) -> Bool {
     var value: FcBool = 0
