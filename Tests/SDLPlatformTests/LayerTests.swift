@@ -63,11 +63,12 @@ struct LayerTests {
   }
 
   /// A pixel that a round corner cuts is part picture and part what lies below the layer.
-  @Test(arguments: [1.0, 0.5]) func aPictureCutRoundInALayerHasNoDarkEdge(opacity: Double) throws {
+  @Test(arguments: [1.0, 0.5], [Rect.unit, Rect(x: 0.2, y: 0.1, width: 0.5, height: 0.6)])
+  func aPictureCutRoundInALayerHasNoDarkEdge(opacity: Double, source: Rect) throws {
     let (renderer, texture) = try renderer()
     let area = Rect(x: 0, y: 0, width: 60, height: 50)
     let item = DrawList.Item(
-      .texture(texture, source: .unit, area), opacity: opacity,
+      .texture(texture, source: source, area), opacity: opacity,
       clips: [DrawList.Clip(rect: area, radius: 16)])
     renderer.draw(DrawList([item]), background: .white)
     let expected = try #require(renderer.snapshot())

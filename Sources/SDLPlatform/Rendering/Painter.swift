@@ -42,10 +42,7 @@ struct Painter {
         {
           return
         }
-        prepare(sprite, tint: tint, alpha: alpha)
-        var source = SDL_Rect(part)
-        var target = SDL_Rect(piece)
-        SDL_RenderCopy(device.renderer, sprite.texture, &source, &target)
+        copy(sprite, from: part, to: piece, in: piece, tint: tint, alpha: alpha)
       }
     }
   }
@@ -55,19 +52,36 @@ struct Painter {
     if rotation != nil {
       quad(sprite, source: source, to: rect, sdlColor(tint.opacity(opacity)))
     } else if device.isSoftware {
-      // Triangles are slow without a GPU, so the whole is stretched under a narrow clip.
-      var part = SDL_Rect(sprite.pixels(source))
-      var target = SDL_Rect(rect)
-      clip.forEachPiece(of: rect) { piece, coverage in
-        var window = SDL_Rect(piece)
-        prepare(sprite, tint: tint, alpha: byte(tint.alpha * opacity * Double(coverage) / 255))
-        SDL_RenderSetClipRect(device.renderer, &window)
-        SDL_RenderCopy(device.renderer, sprite.texture, &part, &target)
-      }
-      SDL_RenderSetClipRect(device.renderer, nil)
+      stretchInPieces(sprite, source: sprite.pixels(source), to: rect, tint: tint)
     } else {
       stretchAsMesh(sprite, source: source, to: rect, tint: tint)
     }
+  }
+
+  /// Triangles are slow without a GPU, so the whole is stretched under a narrow clip.
+  private func stretchInPieces(_ sprite: Sprite, source: PixelRect, to rect: PixelRect, tint: Color)
+  {
+    clip.forEachPiece(of: rect) { piece, coverage in
+      var window = SDL_Rect(piece)
+      SDL_RenderSetClipRect(device.renderer, &window)
+      let alpha = byte(tint.alpha * opacity * Double(coverage) / 255)
+      copy(sprite, from: source, to: rect, in: piece, tint: tint, alpha: alpha)
+    }
+    SDL_RenderSetClipRect(device.renderer, nil)
+  }
+
+  /// Copies or stretches part of a sprite's texture; only a piece of that is seen.
+  private func copy(
+    _ sprite: Sprite, from source: PixelRect, to target: PixelRect, in piece: PixelRect,
+    tint: Color, alpha: UInt8
+  ) {
+    let isMixedLater = sprite.isOpaque && alpha < 255 && device.isLayerInMemory
+    let draw = {
+      prepare(sprite, tint: tint, alpha: isMixedLater ? 255 : alpha)
+      var (source, target) = (SDL_Rect(source), SDL_Rect(target))
+      SDL_RenderCopy(device.renderer, sprite.texture, &source, &target)
+    }
+    if isMixedLater { device.mix(into: piece, alpha: alpha, draw) } else { draw() }
   }
 
   private func stretchAsMesh(_ sprite: Sprite, source: Rect, to rect: PixelRect, tint: Color) {

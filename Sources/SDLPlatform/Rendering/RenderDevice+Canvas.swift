@@ -111,6 +111,30 @@ extension RenderDevice {
     }
   }
 
+  /// Mixes what a closure draws all over a rectangle of a layer into what is there: SDL would make
+  /// what was clear there opaque.
+  func mix(into rect: PixelRect, alpha: UInt8, _ draw: () -> Void) {
+    let length = rect.width * 4
+    var mixed = [UInt8](repeating: 0, count: length * rect.height)
+    withPixels(of: rect) { pixels, pitch in
+      for row in 0..<rect.height {
+        let line = UnsafeBufferPointer(start: pixels + row * pitch, count: length)
+        mixed.replaceSubrange(row * length..<(row + 1) * length, with: line)
+      }
+    }
+    draw()
+    withPixels(of: rect) { pixels, pitch in
+      mixed.withUnsafeMutableBufferPointer { mixed in
+        guard let start = mixed.baseAddress else { return }
+        for row in 0..<rect.height {
+          let (line, mixed) = (pixels + row * pitch, start + row * length)
+          mix_pixel_rows(mixed, line, rect.width, alpha)
+          line.update(from: mixed, count: length)
+        }
+      }
+    }
+  }
+
   /// Copies rows of an opaque picture, whose fourth bytes may be anything, into a layer.
   private func copy(
     _ start: UnsafePointer<UInt8>, pitch: Int, to rect: PixelRect, of layer: OpaquePointer

@@ -6,6 +6,9 @@ extension RenderDevice {
   /// The texture that is drawn into; nil: the frame.
   var layerTexture: OpaquePointer? { SDL_GetRenderTarget(renderer) }
 
+  /// Whether the CPU draws into a layer.
+  var isLayerInMemory: Bool { isSoftware && layerTexture != nil }
+
   /// Draws into a texture, or not at all where that cannot be.
   func draw(into texture: OpaquePointer?, _ draw: () -> Bool) -> Bool {
     let last = layerTexture
