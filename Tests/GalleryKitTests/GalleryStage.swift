@@ -42,7 +42,8 @@ final class GalleryStage {
   func settle() async {
     frame()
     while host.wantsFrame || isLoading {
-      if !host.wantsFrame { await frameWanted() }
+      // What moves until a picture comes must leave it the time to come.
+      if host.wantsFrame { await Task.yield() } else { await frameWanted() }
       frame()
     }
   }

@@ -18,9 +18,12 @@ import Testing
     return model
   }
 
-  private func stage(_ model: GalleryModel) throws -> GalleryStage {
+  private func stage(
+    _ model: GalleryModel, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) throws -> GalleryStage {
     let stage = try GalleryStage(
-      pipeline: PicturePipeline(pool: pool), content: GalleryView(model: model))
+      pipeline: PicturePipeline(pool: pool), environment: environment,
+      content: GalleryView(model: model))
     stage.frame()
     return stage
   }
@@ -83,5 +86,67 @@ import Testing
       _ = turn(stage)
     }
     #expect(model.photos.map(\.name) == ["0", "bad 1", "2", "bad 3", "4"])
+  }
+
+  // MARK: Placeholders
+
+  /// How much is seen of the icon of what is still awaited, and where its light begins.
+  private func sign(_ stage: GalleryStage) -> (icon: Double, light: Double?)? {
+    var icon: Double?
+    var light: Double?
+    for item in stage.list.items {
+      if case .icon(let drawing, let place, _) = item.content, drawing.name == "photo" {
+        #expect(place.size == Size(width: 44, height: 44))
+        icon = item.opacity
+      }
+      if case .mesh(let mesh, nil) = item.content { light = mesh.bounds.minX }
+    }
+    return icon.map { ($0, light) }
+  }
+
+  @Test func aPhotoThatIsAwaitedSaysSoAfterAMomentAndFadesIn() throws {
+    let stage = try stage(model(["one"]))
+    stage.frame(after: 0.1)
+    #expect(sign(stage) == nil && !stage.host.wantsFrame)
+    let deadline = try #require(stage.host.deadline)
+    #expect(abs(deadline - stage.now - 0.05) < 1e-9)
+    stage.frame(after: deadline - stage.now)
+    for _ in 0..<12 { stage.frame() }
+    let seen = try #require(sign(stage))
+    #expect(seen.icon == 1)
+    let light = try #require(seen.light)
+    // The light crosses 1280 points, its own width and its lean in 1.4 s.
+    stage.frame(after: 0.1)
+    #expect(abs((sign(stage)?.light ?? .nan) - light - (1280 + 120 + 160) / 14) < 1e-6)
+    #expect(stage.host.wantsFrame)
+    decodeAll()
+    stage.frame(after: 0)
+    stage.frame(after: 0.06)
+    let half = try #require(sign(stage))
+    #expect(half.icon > 0.05 && half.icon < 0.95)
+    for _ in 0..<12 { stage.frame() }
+    #expect(sign(stage) == nil && !stage.host.wantsFrame)
+  }
+
+  @Test func withLessMotionTheSignStandsStill() throws {
+    let stage = try stage(model(["one"])) { $0.accessibilityReduceMotion = true }
+    stage.frame(after: 0.16)
+    let seen = try #require(sign(stage))
+    #expect(seen.icon == 1 && seen.light == nil && !stage.host.wantsFrame)
+    decodeAll()
+    stage.frame()
+    #expect(sign(stage) == nil)
+  }
+
+  @Test func aSignThatIsNotSeenMakesNoFrames() throws {
+    let stage = try stage(model(["one", "two"]))
+    while sign(stage) == nil { stage.frame() }
+    _ = turn(stage)
+    #expect(sign(stage) != nil && stage.host.wantsFrame)
+    stage.press(.left)
+    for _ in 0..<60 { stage.frame() }
+    while stage.host.report.pictures.map(\.quality) != [.ready], pool.runNext() { stage.frame() }
+    for _ in 0..<60 { stage.frame() }
+    #expect(sign(stage) == nil && !stage.host.wantsFrame)
   }
 }

@@ -18,6 +18,7 @@ struct PhotoPage: View {
             .onAppear { model.unreadable.insert(photo) }
             .onDisappear { model.unreadable.remove(photo) }
         } else {
+          if phase.picture == nil { placeholder.transition(.opacity) }
           PhotoLabel(photo: photo, picture: phase.picture, style: style, isShown: !isAlone)
         }
         if !isAlone && style == .cardDeck { edge }
@@ -33,6 +34,10 @@ struct PhotoPage: View {
   }
 
   private var radius: Double { layout.frame(of: style).radius }
+
+  private var placeholder: PhotoPlaceholder {
+    PhotoPlaceholder(color: palette.text.opacity(0.72))
+  }
 
   /// A fine line that parts cards of the same colours.
   private var edge: some View {
