@@ -107,7 +107,7 @@ extension PageCurl {
   /// The soft shadow of what hangs over, on everything below it.
   private func flapShadow(blur: Double, _ darkness: Double) -> Mesh {
     let (upright, over) = (axis + radius * .pi / 2, axis + radius * .pi)
-    let shift = Vector(dx: -12, dy: 10) * unit
+    let shift = Vector(dx: -12, dy: shadowFall) * unit
     return .softEdge(
       sigma: blur * unit, color: Color(white: 0, opacity: darkness * strength),
       outline: { freeEdge(from: upright, to: over, outside: $0) },

@@ -15,6 +15,9 @@ public struct PageCurl: Sendable, Hashable {
   public let radius: Double
   /// How much of the turn is done, 0…1.
   public let progress: Double
+  /// How far the shadow of what hangs over falls towards the corner that rises first, in points on a
+  /// page whose cylinder has a radius of 62.
+  let shadowFall: Double
   let direction: Vector
 
   /// The angle θ in degrees; the lower right corner rises first.
@@ -25,10 +28,13 @@ public struct PageCurl: Sendable, Hashable {
   ///   - size: The size of the page in points.
   ///   - radius: The radius of the cylinder in points; nil: one that suits the page.
   ///   - progress: How much of the turn is done, 0…1.
-  public init(size: Size, radius: Double? = nil, progress: Double) {
+  ///   - shadowFall: How far the shadow of what hangs over falls towards the corner that rises
+  ///     first, in points on a page whose cylinder has a radius of 62.
+  public init(size: Size, radius: Double? = nil, progress: Double, shadowFall: Double = 10) {
     self.size = size
     self.radius = max(1, radius ?? Self.radius(of: size))
     self.progress = progress
+    self.shadowFall = shadowFall
     let angle = Self.tilt * .pi / 180
     direction = Vector(dx: cos(angle), dy: sin(angle))
   }

@@ -43,13 +43,17 @@ extension PagePlacement {
     let size = Size(
       width: page.axis.length(of: page.size), height: page.axis.breadth(of: page.size))
     var transform = Transform.identity
-    if page.grip < 0.5 { transform = Transform(d: -1, ty: size.height) }
+    let isMirrored = page.grip < 0.5
+    if isMirrored { transform = Transform(d: -1, ty: size.height) }
     if page.direction < 0 {
       transform = transform.followed(by: Transform(a: -1, tx: size.width))
     }
     if page.axis == .vertical {
       transform = transform.followed(by: Transform(a: 0, b: 1, c: 1, d: 0))
     }
-    return (PageCurl(size: size, radius: radius, progress: progress), transform)
+    // Shadows fall downwards, whichever corner rises first.
+    let curl = PageCurl(
+      size: size, radius: radius, progress: progress, shadowFall: isMirrored ? -10 : 10)
+    return (curl, transform)
   }
 }
