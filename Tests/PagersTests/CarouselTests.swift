@@ -104,6 +104,28 @@ private struct Shelf: View {
     #expect(shop.number == 8 && stage.texts.contains("item 8"))
   }
 
+  @Test func bug1_aPageThatComesWhenItWasLeftIsNotShownForAnother() {
+    shop.answers = false
+    let stage = stage()
+    turn(stage)
+    turn(stage)
+    shop.number = 6
+    stage.settle()
+    // The application tells that it fetches the second of the two pages.
+    shop.wakeups += 1
+    stage.settle()
+    #expect(middle(stage) == "…")
+    turn(stage, -1)
+    #expect(middle(stage) == "item 6")
+    shop.answers = true
+    shop.asked = []
+    shop.number = 7
+    stage.settle()
+    #expect(middle(stage) == "item 6" && shop.asked == ["previous"])
+    turn(stage)
+    #expect(middle(stage) == "item 7")
+  }
+
   @Test func bug1_theSameValueAgainIsShown() {
     shop.answers = false
     let stage = stage()

@@ -10,6 +10,10 @@ import Observation
   @ObservationIgnored private var supply = CarouselSupply<T>()
   /// The datum that was last given, and the page that shows it.
   @ObservationIgnored private var known: (page: Int, datum: T?) = (0, nil)
+  /// The way to the page whose datum is being fetched: 1, -1, or 0 where none is.
+  @ObservationIgnored private var fetching = 0
+  /// Whether the next description with the same datum only tells that fetching has begun.
+  @ObservationIgnored private var isBeginning = false
 
   /// How many pages the one in the middle lies after the one whose datum is known.
   private var pending: Int { page - known.page }
@@ -30,12 +34,16 @@ import Observation
     guard data != known.datum else {
       // The same again, some time after a page was turned: it is all that has come, so the page
       // does not wait any longer. Before the rest it is likely a sign that fetching has begun.
-      if isAtRest { known.page = page }
+      if isAtRest && !isBeginning { (known.page, fetching) = (page, 0) }
+      isBeginning = false
       return
     }
     // Of several pages that were turned, the datum is that of the nearest one; the next is fetched.
-    known = (known.page + pending.signum(), data)
+    // A page that was left again meanwhile keeps its datum, and that of the one shown is fetched.
+    known = (known.page + fetching, data)
+    fetching = 0
     fetch()
+    isBeginning = fetching != 0
   }
 
   /// A page comes into the middle.
@@ -49,9 +57,11 @@ import Observation
   /// The pages have come to rest.
   func rested() { isAtRest = true }
 
+  /// Asks for what is missing; where nothing is, what was asked for may still come.
   private func fetch() {
+    guard pending != 0 else { return }
+    fetching = pending.signum()
     guard let datum = known.datum else { return }
-    if pending > 0 { supply.fetchNext(datum) }
-    if pending < 0 { supply.fetchPrevious(datum) }
+    if fetching > 0 { supply.fetchNext(datum) } else { supply.fetchPrevious(datum) }
   }
 }
