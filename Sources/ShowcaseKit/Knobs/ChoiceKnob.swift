@@ -1,7 +1,7 @@
 import Paging
 
 /// One of a few things, with a name; at most three in a row.
-struct ChoiceKnob<Value: Hashable>: View {
+struct ChoiceKnob<Value: Equatable>: View {
   private let title: String
   @Binding private var selection: Value
   private let options: [(name: String, value: Value)]

@@ -27,6 +27,6 @@ struct Screen: Identifiable {
   static let all: [Screen] =
     [.pages, .selection] + styles + [
       .indicator, .elegantPages, .elegantList, .lazyCarousel, .endlessCarousel, .swipy, .nested,
-      .controls,
+      .transitions, .controls,
     ]
 }
