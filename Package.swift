@@ -69,9 +69,12 @@ let package = Package(
         "Graphics", "Motion", "ObservableModels", "Interface", "Pagers", "Pictures", "SDLPlatform",
       ],
       swiftSettings: mainActor),
-    .target(name: "GalleryKit", dependencies: ["Paging"], swiftSettings: mainActor),
+    .target(name: "CommandLines", swiftSettings: concurrency),
+    .target(
+      name: "GalleryKit", dependencies: ["CommandLines", "Paging"], swiftSettings: mainActor),
     .executableTarget(name: "gallery", dependencies: ["GalleryKit"], swiftSettings: mainActor),
-    .target(name: "ShowcaseKit", dependencies: ["Paging"], swiftSettings: mainActor),
+    .target(
+      name: "ShowcaseKit", dependencies: ["CommandLines", "Paging"], swiftSettings: mainActor),
     .executableTarget(name: "showcase", dependencies: ["ShowcaseKit"], swiftSettings: mainActor),
 
     .target(
@@ -110,14 +113,17 @@ let package = Package(
       exclude: ["Fonts", "Pictures", "Recordings"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "CommandLinesTests", dependencies: ["CommandLines"], swiftSettings: concurrency),
+    .testTarget(
       name: "GalleryKitTests",
       dependencies: [
-        "TestSupport", "PictureTesting", "GalleryKit", "Paging", "Pictures", "SDLPlatform",
+        "TestSupport", "PictureTesting", "CommandLines", "GalleryKit", "Paging", "Pictures",
+        "SDLPlatform",
       ],
       exclude: ["Pictures"], swiftSettings: mainActor),
     .testTarget(
       name: "ShowcaseKitTests",
-      dependencies: ["TestSupport", "PictureTesting", "ShowcaseKit", "Paging"],
+      dependencies: ["TestSupport", "PictureTesting", "CommandLines", "ShowcaseKit", "Paging"],
       exclude: ["Pictures"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6])

@@ -1,3 +1,4 @@
+import CommandLines
 import Glibc
 import Paging
 
@@ -15,7 +16,7 @@ public enum Gallery {
       case .show(let options): return show(options)
       }
     } catch {
-      complain(error.line)
+      complain(error.line(of: AppIdentity.command))
       return UsageError.exitCode
     }
   }

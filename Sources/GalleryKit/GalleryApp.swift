@@ -23,20 +23,10 @@ extension WindowOptions {
     size = options.size ?? size
     isFullscreen = options.isFullscreen
     reducesMotion = options.reducesMotion
-    frameLogPath = options.frameLog?.string
-    recordingPath = options.recording?.string
-    screenshotPath = options.screenshot?.string
-    colorScheme =
-      switch options.theme {
-      case .dark: .dark
-      case .light: .light
-      case .system: .system
-      }
-    renderer =
-      switch options.renderer {
-      case .auto: .auto
-      case .gpu: .gpu
-      case .software: .software
-      }
+    frameLogPath = options.frameLog
+    recordingPath = options.recording
+    screenshotPath = options.screenshot
+    colorScheme = options.theme
+    renderer = options.renderer
   }
 }

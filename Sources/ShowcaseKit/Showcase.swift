@@ -1,3 +1,4 @@
+import CommandLines
 import Glibc
 import Paging
 
@@ -18,7 +19,7 @@ public enum Showcase {
       }
       return ShowcaseApp(model: ShowcaseModel(arguments)).run(options: arguments.window)
     } catch {
-      let line = "\(command): \(error.text)\n"
+      let line = error.line(of: command) + "\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       return UsageError.exitCode
     }

@@ -1,3 +1,4 @@
+import CommandLines
 import Paging
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
       _ = try parse(arguments, inputIsTerminal: inputIsTerminal)
       return nil
     } catch {
-      return error.line
+      return error.line(of: "gallery")
     }
   }
 
@@ -47,14 +48,14 @@ import Testing
     #expect(try options([FilePath("--sort=\(order.rawValue)")]).order == order)
   }
 
-  @Test(arguments: CommandLineOptions.Theme.allCases)
-  func themeTakesEveryTheme(theme: CommandLineOptions.Theme) throws {
+  @Test(arguments: ColorSchemeChoice.allCases)
+  func themeTakesEveryTheme(theme: ColorSchemeChoice) throws {
     #expect(try options(["--theme", FilePath(theme.rawValue)]).theme == theme)
     #expect(try options([FilePath("--theme=\(theme.rawValue)")]).theme == theme)
   }
 
-  @Test(arguments: CommandLineOptions.Renderer.allCases)
-  func rendererTakesEveryRenderer(renderer: CommandLineOptions.Renderer) throws {
+  @Test(arguments: RendererChoice.allCases)
+  func rendererTakesEveryRenderer(renderer: RendererChoice) throws {
     #expect(try options(["--renderer", FilePath(renderer.rawValue)]).renderer == renderer)
     #expect(try options([FilePath("--renderer=\(renderer.rawValue)")]).renderer == renderer)
   }

@@ -1,3 +1,4 @@
+import CommandLines
 import Testing
 
 @testable import GalleryKit

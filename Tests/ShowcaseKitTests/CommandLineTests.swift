@@ -1,3 +1,4 @@
+import CommandLines
 import Paging
 import Testing
 
@@ -32,7 +33,8 @@ import Testing
   ])
   func whatIsWrongIsSaidInOneLine(arguments: [String]) {
     let error = #expect(throws: UsageError.self) { try ShowcaseArguments(arguments) }
-    #expect(error?.text.contains("\n") == false && error?.text.contains("--help") == true)
+    let line = error?.line(of: "showcase")
+    #expect(line?.contains("\n") == false && line?.contains("showcase --help") == true)
   }
 
   @Test func theHelpNamesEveryScreenAndOption() throws {

@@ -1,5 +1,8 @@
-/// The long options, by the name that follows the two dashes.
-nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
+internal import CommandLines
+internal import Paging
+
+/// The long options of the command.
+nonisolated enum CommandLineOption: String, CommandOption {
   case fullscreen
   case photo
   case recursive
@@ -14,15 +17,12 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
   case help
   case version
 
-  /// The option as it is typed.
-  var spelling: String { "--\(rawValue)" }
-
   /// What stands for the value in the help; nil for an option without one.
   var valueName: String? {
     switch self {
     case .sort: Self.alternatives(PhotoOrder.self)
-    case .theme: Self.alternatives(CommandLineOptions.Theme.self)
-    case .renderer: Self.alternatives(CommandLineOptions.Renderer.self)
+    case .theme: Self.alternatives(ColorSchemeChoice.self)
+    case .renderer: Self.alternatives(RendererChoice.self)
     case .size: "WxH"
     case .screenshot: "FILE.png"
     case .frameLog, .record: "FILE"
@@ -52,10 +52,5 @@ nonisolated enum CommandLineOption: String, CaseIterable, Sendable {
     case .help: ["print this help and end"]
     case .version: ["print the version and end"]
     }
-  }
-
-  private static func alternatives<Value>(_: Value.Type) -> String
-  where Value: CaseIterable & RawRepresentable<String> {
-    Value.allCases.map(\.rawValue).joined(separator: "|")
   }
 }

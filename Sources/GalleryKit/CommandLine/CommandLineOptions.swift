@@ -2,16 +2,6 @@ internal import Paging
 
 /// What the command line asks for, as a value.
 nonisolated struct CommandLineOptions: Sendable, Hashable {
-  /// Which colours the window uses.
-  enum Theme: String, Sendable, CaseIterable {
-    case dark, light, system
-  }
-
-  /// What draws the window.
-  enum Renderer: String, Sendable, CaseIterable {
-    case auto, gpu, software
-  }
-
   /// What to show, in the order given; empty for the user's own pictures.
   var operands: [Operand] = []
   /// What to sort by; nil keeps the operands' order, each folder's pictures by name.
@@ -25,15 +15,15 @@ nonisolated struct CommandLineOptions: Sendable, Hashable {
   /// Whether pages change without motion, whatever the desktop says.
   var reducesMotion = false
   /// Which colours the window uses.
-  var theme = Theme.system
+  var theme = ColorSchemeChoice.system
   /// What draws the window.
-  var renderer = Renderer.auto
+  var renderer = RendererChoice.auto
   /// The window's size in points; nil for the usual one.
   var size: Size?
   /// Where to write a picture of the first frame, after which the command ends.
-  var screenshot: FilePath?
+  var screenshot: String?
   /// Where to write a line for each frame.
-  var frameLog: FilePath?
+  var frameLog: String?
   /// Where to write a line for each report of a device.
-  var recording: FilePath?
+  var recording: String?
 }

@@ -1,16 +1,11 @@
+internal import CommandLines
 internal import Glibc
 internal import Paging
 
 /// Reads the arguments of the command, from left to right.
 nonisolated struct CommandLineParser {
-  /// The sizes in points that a window may have.
-  static let widths = 360...16_384
-  static let heights = 420...16_384
-  /// The most points in all; a picture of more takes a minute to write.
-  static let area = 40_000_000
-
   var options = CommandLineOptions()
-  var rest: ArraySlice<FilePath>
+  var reader: ArgumentReader<CommandLineOption, FilePath>
 
   /// Reads the arguments that follow the command's name.
   ///
@@ -23,7 +18,7 @@ nonisolated struct CommandLineParser {
   static func parse(
     _ arguments: [FilePath], inputIsTerminal: Bool = isatty(STDIN_FILENO) == 1
   ) throws(UsageError) -> CommandLineAction {
-    var parser = CommandLineParser(rest: arguments[...])
+    var parser = CommandLineParser(reader: ArgumentReader(arguments))
     let action = try parser.run()
     if case .show(let options) = action {
       try checkInput(options, inputIsTerminal)
@@ -39,15 +34,15 @@ nonisolated struct CommandLineParser {
       .compactMap { $0.map { FilePath(cString: $0) } }
   }
 
-  private init(rest: ArraySlice<FilePath>) {
-    self.rest = rest
+  private init(reader: ArgumentReader<CommandLineOption, FilePath>) {
+    self.reader = reader
   }
 
   private mutating func run() throws(UsageError) -> CommandLineAction {
-    while let argument = rest.popFirst() {
+    while let argument = reader.next() {
       switch argument {
       case "--":
-        for path in rest { try addPath(path) }
+        for path in reader.rest { try addPath(path) }
         return .show(options)
       case "-": options.operands.append(.standardInput(separator: UInt8(ascii: "\n")))
       case "-0": options.operands.append(.standardInput(separator: 0))

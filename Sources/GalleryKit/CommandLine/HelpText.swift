@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// What `--help` and `--version` print.
 nonisolated enum HelpText {
   /// The line for `--version`.
@@ -17,20 +19,10 @@ nonisolated enum HelpText {
       --      what follows are paths, even if they begin with a dash
 
     Options (--option VALUE or --option=VALUE; when repeated, the last counts):
-    \(CommandLineOption.allCases.map(entry).joined(separator: "\n"))
+    \(CommandLineOption.help(column: 28))
 
     Exit status: 0 all went well, 1 nothing to show, 2 wrong usage.
 
     """
-  }
-
-  private static let summaryColumn = 28
-
-  private static func entry(_ option: CommandLineOption) -> String {
-    let head = "  \(option.spelling)\(option.valueName.map { " \($0)" } ?? "")"
-    let indent = String(repeating: " ", count: summaryColumn)
-    let summary = option.summary.joined(separator: "\n\(indent)")
-    guard head.count < summaryColumn else { return "\(head)\n\(indent)\(summary)" }
-    return head + indent.dropFirst(head.count) + summary
   }
 }

@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// One picture of a listing: a path with a name to show.
 ///
 /// Nothing is read from the file itself, so a listing of 100,000 costs no file access.
@@ -8,7 +10,7 @@ nonisolated struct Photo: Sendable, Hashable, Identifiable {
   /// The same photo before and after its folder was listed, sorted or listed again.
   var id: FilePath { location }
 
-  /// The path as text; lossy when the name is not valid UTF-8 (see `FilePath.isText`).
+  /// The path as text; lossy when the name is not valid UTF-8.
   var path: String { location.string }
 
   /// The file's whole name to show, control characters visible.

@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// Something that was asked for and cannot be shown.
 nonisolated struct PhotoProblem: Sendable, Hashable {
   /// What is wrong, in one line without control characters.

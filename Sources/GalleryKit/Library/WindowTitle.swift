@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// The text of the title bar.
 nonisolated enum WindowTitle {
   /// `NAME — 3 of 40 — Gallery`, or just `Gallery` when there is nothing to show.

@@ -1,3 +1,4 @@
+internal import CommandLines
 import Paging
 
 /// What is known of a file, over the rest of the window.

@@ -1,10 +1,11 @@
+internal import CommandLines
 internal import Glibc
 
 /// A path as the file system knows it: bytes without a NUL, not necessarily valid UTF-8.
 ///
 /// Two paths are equal when their bytes are, so two spellings of `é` (which are the same `String`
 /// to Swift but two files to Linux) stay two paths.
-nonisolated struct FilePath: Sendable, ExpressibleByStringLiteral {
+nonisolated struct FilePath: Argument, ExpressibleByStringLiteral {
   /// The bytes of the path, without a closing NUL.
   let bytes: [UInt8]
 
@@ -33,9 +34,6 @@ nonisolated struct FilePath: Sendable, ExpressibleByStringLiteral {
 
   /// The path as text: exact when it is valid UTF-8, else with U+FFFD in place of bad bytes.
   var string: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Whether `string` names the same file, which only invalid UTF-8 can prevent.
-  var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
 
   /// Whether there is no path here.
   var isEmpty: Bool { bytes.isEmpty }

@@ -2,7 +2,7 @@ internal import Glibc
 internal import Interface
 
 /// Which colours a window uses.
-public enum ColorSchemeChoice: String, Sendable, CaseIterable {
+nonisolated public enum ColorSchemeChoice: String, Sendable, CaseIterable {
   /// Dark.
   case dark
   /// Light.
@@ -14,7 +14,7 @@ public enum ColorSchemeChoice: String, Sendable, CaseIterable {
   ///
   /// The environment variable `GTK_THEME`, in which people name themes such as `Adwaita:light`, comes
   /// before the desktop.
-  func resolved(desktop: ColorScheme?) -> ColorScheme {
+  @MainActor func resolved(desktop: ColorScheme?) -> ColorScheme {
     switch self {
     case .dark: return .dark
     case .light: return .light

@@ -1,5 +1,5 @@
 /// What draws a window.
-public enum RendererChoice: String, Sendable, CaseIterable {
+nonisolated public enum RendererChoice: String, Sendable, CaseIterable {
   /// The graphics processor where the machine has one, else the processor.
   case auto
   /// The graphics processor.

@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// What `--help` prints.
 enum HelpText {
   /// The text, no line wider than 80 columns.
@@ -9,25 +11,20 @@ enum HelpText {
     Without the name of a screen, a list of them.
 
     Screens:
-    \(lines(Screen.all.map { ($0.name, $0.title) }))
+    \(Screen.all.map(line).joined(separator: "\n"))
 
     Options (--option VALUE or --option=VALUE):
-    \(lines(ShowcaseOption.allCases.map { (head($0), $0.summary) }))
+    \(ShowcaseOption.help(column: column))
 
     Exit status: 0 all went well, 1 no window could be opened, 2 wrong usage.
 
     """
   }
 
-  private static func head(_ option: ShowcaseOption) -> String {
-    option.spelling + (option.valueName.map { " \($0)" } ?? "")
-  }
+  private static let column = 32
 
-  private static func lines(_ entries: [(String, String)]) -> String {
-    let column = (entries.map(\.0.count).max() ?? 0) + 4
-    return entries.map { head, summary in
-      "  " + head + String(repeating: " ", count: column - 2 - head.count) + summary
-    }
-    .joined(separator: "\n")
+  private static func line(_ screen: Screen) -> String {
+    "  \(screen.name)" + String(repeating: " ", count: column - 2 - screen.name.count)
+      + screen.title
   }
 }

@@ -1,3 +1,4 @@
+internal import CommandLines
 import Paging
 
 /// What the command line asks for.
@@ -11,16 +12,13 @@ struct ShowcaseArguments {
   /// Whether to print the help instead.
   private(set) var wantsHelp = false
 
-  /// The lengths in points that a side of the window may have.
-  private static let lengths = 200.0...16_384
-
   /// Reads the arguments that follow the command's name, from left to right.
   init(_ arguments: [String]) throws(UsageError) {
     window.appID = "org.paging.Showcase"
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var reader = ArgumentReader<ShowcaseOption, String>(arguments)
+    while let argument = reader.next() {
       if argument.hasPrefix("-") {
-        try read(argument, &rest)
+        try read(argument, &reader)
         if wantsHelp { return }
       } else if screen == nil {
         screen = try Self.screen(argument)
@@ -38,55 +36,21 @@ struct ShowcaseArguments {
   }
 
   private mutating func read(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String, _ reader: inout ArgumentReader<ShowcaseOption, String>
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let option = ShowcaseOption.allCases.first(where: { $0.spelling == parts[0] }) else {
-      throw UsageError("there is no option \(parts[0])")
-    }
-    guard let valueName = option.valueName else {
-      guard parts.count == 1 else { throw UsageError("\(option.spelling) takes no value") }
-      return set(option)
-    }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(option.spelling) needs a value: \(valueName)")
-    }
-    guard set(option, to: value) else {
-      throw UsageError("\(option.spelling) needs \(valueName), not '\(value)'")
-    }
-  }
-
-  private mutating func set(_ option: ShowcaseOption) {
-    switch option {
+    let given = try reader.option(argument)
+    switch given.option {
+    case .theme: window.colorScheme = try reader.choice(given)
+    case .renderer: window.renderer = try reader.choice(given)
+    case .size:
+      let (width, height) = try reader.size(given)
+      window.size = Size(width: Double(width), height: Double(height))
+    case .screenshot: window.screenshotPath = try reader.pngFile(given)
+    case .frameLog: window.frameLogPath = try reader.file(given)
+    case .record: window.recordingPath = try reader.file(given)
     case .reducedMotion: window.reducesMotion = true
     case .mirrored: isMirrored = true
-    default: wantsHelp = true
+    case .help: wantsHelp = true
     }
-  }
-
-  /// Answers whether the value suits the option.
-  private mutating func set(_ option: ShowcaseOption, to value: String) -> Bool {
-    switch option {
-    case .theme: return Self.assign(ColorSchemeChoice(rawValue: value), to: &window.colorScheme)
-    case .renderer: return Self.assign(RendererChoice(rawValue: value), to: &window.renderer)
-    case .size: return Self.assign(Self.size(value), to: &window.size)
-    case .screenshot: window.screenshotPath = value
-    case .frameLog: window.frameLogPath = value
-    default: window.recordingPath = value
-    }
-    return true
-  }
-
-  private static func assign<Value>(_ value: Value?, to place: inout Value) -> Bool {
-    if let value { place = value }
-    return value != nil
-  }
-
-  private static func size(_ text: String) -> Size? {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
-      lengths.contains(width), lengths.contains(height)
-    else { return nil }
-    return Size(width: width, height: height)
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import GalleryKit
+@testable import CommandLines
 
-@Suite nonisolated struct EditDistanceTests {
+@Suite struct EditDistanceTests {
   @Test(arguments: [
     ("", "", 0), ("a", "", 1), ("", "abc", 3), ("same", "same", 0), ("sort", "sotr", 1),
     ("theme", "them", 1), ("kitten", "sitting", 3), ("abc", "cab", 2), ("grün", "grun", 1),

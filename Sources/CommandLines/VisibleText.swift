@@ -1,10 +1,10 @@
-nonisolated extension String {
+extension String {
   /// The text on one line, with control characters shown and none obeyed.
   ///
   /// File names may hold newlines, terminal escapes and marks that reorder text; a title or a line
   /// on a terminal must not be steered by them. C0 controls become their control pictures (`␊`),
   /// all others `�`.
-  var withVisibleControls: String {
+  public var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isControlling) else { return self }
     var text = ""
     for scalar in unicodeScalars {
@@ -14,7 +14,7 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   fileprivate var isControlling: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -1,5 +1,5 @@
 /// How far apart two words are.
-nonisolated enum EditDistance {
+enum EditDistance {
   /// The least number of letters to insert, delete, replace or swap with their neighbour
   /// (optimal string alignment).
   static func between(_ a: String, _ b: String) -> Int {
