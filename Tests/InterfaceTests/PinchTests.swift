@@ -1,5 +1,6 @@
 import Graphics
 import Interface
+import Motion
 import Observation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Graphics
+import Motion
 
 extension InputRouter {
   /// A pinch belongs to the innermost node under the pointer that takes its first step.

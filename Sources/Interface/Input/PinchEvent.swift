@@ -1,18 +1,10 @@
 public import Graphics
+public import Motion
 
 /// A step of a pinch on a trackpad.
 nonisolated public struct PinchEvent: Sendable, Hashable {
   /// Where in its life a pinch is.
-  public enum Phase: Sendable, Hashable {
-    /// The fingers have begun to move against each other.
-    case began
-    /// They moved.
-    case changed
-    /// They lifted.
-    case ended
-    /// The window system took the pinch away.
-    case cancelled
-  }
+  public typealias Phase = ScrollPhase
 
   /// Where in its life the pinch is.
   public var phase: Phase

@@ -1,4 +1,4 @@
-/// Where in its life a scroll gesture is.
+/// Where in its life a gesture of scrolling, or of pinching, is.
 public enum ScrollPhase: String, Sendable, Hashable {
   /// The first movement; without any, fingers rest on the trackpad and may be about to move.
   case began

@@ -22,18 +22,16 @@ struct DrawingFence {
 
   /// Makes a fence for the current OpenGL context; nil where there is none, or none is needed.
   init?() {
-    guard SDL_GL_GetCurrentContext() != nil,
+    guard let name: Name = OpenGL.function("glGetString"),
+      let fence: Fence = OpenGL.function("glFenceSync"),
+      let wait: Wait = OpenGL.function("glClientWaitSync"),
+      let delete: Delete = OpenGL.function("glDeleteSync"),
+      // The functions have addresses even where the context cannot do what they are for.
       SDL_GL_ExtensionSupported("GL_ARB_sync") == SDL_TRUE,
-      let name = SDL_GL_GetProcAddress("glGetString"),
-      let fence = SDL_GL_GetProcAddress("glFenceSync"),
-      let wait = SDL_GL_GetProcAddress("glClientWaitSync"),
-      let delete = SDL_GL_GetProcAddress("glDeleteSync"),
-      let renderer = unsafeBitCast(name, to: Name.self)(Self.renderer),
+      let renderer = name(Self.renderer),
       strstr(renderer, "llvmpipe") != nil || strstr(renderer, "softpipe") != nil
     else { return nil }
-    self.fence = unsafeBitCast(fence, to: Fence.self)
-    self.wait = unsafeBitCast(wait, to: Wait.self)
-    self.delete = unsafeBitCast(delete, to: Delete.self)
+    (self.fence, self.wait, self.delete) = (fence, wait, delete)
   }
 
   /// Puts the fence behind all that OpenGL was asked for so far.

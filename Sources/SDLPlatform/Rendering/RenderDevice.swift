@@ -27,8 +27,7 @@ final class RenderDevice {
     self.window = window
     self.surface = surface
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
-    startDrawing = SDL_GL_GetCurrentContext().flatMap { _ in SDL_GL_GetProcAddress("glFlush") }
-      .map { unsafeBitCast($0, to: (@convention(c) () -> Void).self) }
+    startDrawing = OpenGL.function("glFlush")
     fence = DrawingFence()
     let limit = Int(min(info.max_texture_width, info.max_texture_height))
     maximumTextureSize = limit > 0 ? limit : Self.unlimitedTextureSize

@@ -1,6 +1,7 @@
 internal import CTrackpad
 internal import Graphics
 internal import Interface
+internal import Motion
 
 /// Adds the steps of a pinch up to what its events say.
 struct PinchTracker {
