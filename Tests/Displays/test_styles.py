@@ -22,6 +22,44 @@ def test_every_style_keeps_its_page_and_turns_by_every_device(room):
             expect(visitor, page, digit)
 
 
+def test_every_style_turns_by_a_touchpad(room):
+    with Visitor(room.wayland, room.forty) as visitor:
+        visitor.expect(1)
+        page = 1
+        for digit in "1234567":
+            choose(visitor, digit)
+            visitor.display.touchpad.swipe("right", mm=30)
+            expect(visitor, page + 1, digit)
+            visitor.display.touchpad.swipe("right", repeat=2)
+            expect(visitor, page + 3, digit)
+            visitor.display.touchpad.swipe("left", mm=30)
+            page += 2
+            expect(visitor, page, digit)
+
+
+def test_the_list_scrolls_and_opens_a_row_by_a_touchpad(room):
+    with Visitor(room.wayland, room.forty) as visitor:
+        visitor.expect(1)
+        visitor.display.key("l")
+        visitor.move(640, 400)
+        first = rows(visitor)
+        visitor.display.touchpad.swipe("down", mm=40)
+        scrolled = rows(visitor)
+        assert scrolled != first
+        # Slowly, not as far as the mark: the row stays open, and the list where it is.
+        visitor.display.touchpad.swipe("right", mm=12, ms=600, rest_ms=300)
+        opened = rows(visitor)
+        assert opened != scrolled
+        visitor.display.touchpad.swipe("left", mm=20)
+        assert rows(visitor) == scrolled
+
+
+def rows(visitor):
+    """What the list shows, when it has come to rest."""
+    visitor.rest()
+    return b"".join(visitor.pixels(100, 100, 1000, 600))
+
+
 def test_a_click_on_a_neighbour_of_fan_and_carousel_goes_there(room):
     with Visitor(room.display, room.forty) as visitor:
         visitor.expect(1)
