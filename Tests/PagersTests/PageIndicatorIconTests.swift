@@ -121,6 +121,19 @@ import Testing
     #expect(icons(stage)["a0"] == 1)
   }
 
+  /// As a place of one's own among those of the world: an arrow, and dots.
+  @Test(arguments: [0, 1]) func aPageWithoutAnIconHasADot(selection: Int) {
+    let stage = Stage(
+      content: PageIndicator(selection: .constant(selection), total: 3) { page, _ in
+        if page == 0 { Text("a") }
+      })
+    #expect(stage.place(of: "a") != nil)
+    let dots = stage.fills
+    #expect(dots.map(\.rect.midX) == [200, 228])
+    #expect(dots.allSatisfy { $0.rect.size == Size(width: 12, height: 12) })
+    #expect((dots[0].color == dots[1].color) == (selection == 0))
+  }
+
   @Test func whatIsLargerIsShownSmaller() {
     let stage = Stage(
       content: PageIndicator(selection: .constant(0), total: 2) { page, _ in

@@ -1,7 +1,10 @@
 import Graphics
 import Interface
+import Motion
 
 /// The icon of a page in a row: as it is for the current page, and as it is for another.
+///
+/// Each of the two may be nothing, which is a dot.
 final class IndicatorIconNode: Node {
   private let current: ContentNode
   private let other: ContentNode
@@ -65,8 +68,13 @@ final class IndicatorIconNode: Node {
     }
   }
 
-  /// Draws an icon, smaller where it is too large.
+  /// Draws an icon, smaller where it is too large; a page without one has a dot.
   private func draw(_ icon: Node, into canvas: inout Canvas) {
+    guard !icon.items.isEmpty else {
+      let dot = bounds.inset(by: (size.height - IndicatorMetrics().diameter) / 2)
+      return canvas.add(
+        .fill(dot, radius: dot.height / 2, icon.environment.resolvedForegroundColor))
+    }
     let longest = max(icon.size.width, icon.size.height)
     guard longest > IndicatorIconsNode.side else { return icon.drawPlaced(into: &canvas) }
     let scale = Transform.scale(IndicatorIconsNode.side / longest, about: bounds.center)

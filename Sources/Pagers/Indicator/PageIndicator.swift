@@ -61,7 +61,7 @@ public struct PageIndicator: PrimitiveView {
   ///   - total: The number of pages.
   ///   - icons: Makes the icon of a page by its number and whether it is the current one. It is in
   ///     the colour of such a dot, its font is of 16 points, and what is larger than 20 by 20
-  ///     points is shown smaller.
+  ///     points is shown smaller. A page for which it makes nothing has a dot.
   public init(
     selection: Binding<Int>, total: Int, @ViewBuilder icons: @escaping (Int, Bool) -> some View
   ) {
