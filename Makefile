@@ -2,7 +2,8 @@
 
 PREFIX = /usr/local
 SCRATCH = .build
-RELEASE = -c release --product gallery --static-swift-stdlib
+# The same for all programs: other flags would have everything built again.
+RELEASE = -c release --static-swift-stdlib
 
 .PHONY: help run showcase build test screens test-displays check matrix storm bench install uninstall chroot-check clean
 
@@ -23,17 +24,17 @@ help:
 
 run:
 	@Scripts/setup build run
-	@swift build $(RELEASE)
+	@swift build $(RELEASE) --product gallery
 	@Scripts/run $(ARGS)
 
 showcase:
 	@Scripts/setup build run
-	@swift build -c release --product showcase
+	@swift build $(RELEASE) --product showcase
 	@.build/release/showcase $(ARGS)
 
 build:
 	@Scripts/setup build
-	swift build $(RELEASE)
+	swift build $(RELEASE) --product gallery
 
 test:
 	@Scripts/setup
@@ -49,7 +50,7 @@ screens:
 
 test-displays: build
 	@Scripts/setup test lab
-	@swift build -c release --product showcase
+	@swift build $(RELEASE) --product showcase
 	SCREENS=$(SCRATCH)/debug/family-screens Tests/Displays/run
 
 # Built apart, so that the two sets of flags do not undo each other's work.
@@ -65,7 +66,7 @@ matrix storm: build
 
 bench: build
 	@Scripts/setup test
-	@swift build -c release --product showcase
+	@swift build $(RELEASE) --product showcase
 	@Scripts/bench $(ARGS)
 
 install: build

@@ -53,10 +53,10 @@ public struct AsyncImage<Overlay: View>: PrimitiveView {
 }
 
 extension AsyncImage where Overlay == Text? {
-  /// Shows the picture file at a path, or in words why it cannot be shown.
+  /// Shows the picture file at a path, or in words which one cannot be shown and why.
   public init(path: String, contentMode: ContentMode = .fit) {
     self.init(path: path, contentMode: contentMode) { phase in
-      if case .failure(let error) = phase { Text(error.reason) }
+      if case .failure(let error) = phase { Text("\(path)\n\(error.reason)") }
     }
   }
 }

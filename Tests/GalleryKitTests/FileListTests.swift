@@ -75,6 +75,29 @@ import Testing
     #expect(abs((wide.place(of: "photo 1.jpg")?.x ?? 0) - ((2560 - 1280) / 2 + 112)) < 0.01)
   }
 
+  @Test(arguments: [KeyEvent.Key.up, .down]) func theFirstArrowGoesToThePhotoInView(
+    key: KeyEvent.Key
+  ) {
+    let model = model(count: 40, index: 2)
+    let stage = stage(model)
+    stage.press(key)
+    #expect(model.index == 2)
+    stage.press(.down)
+    stage.press(.character("i"))
+    #expect(model.index == 3 && model.inspected == model.photos[3])
+  }
+
+  @Test func whereItWasScrolledAwayTheyBeginAtTheTop() {
+    let model = model(count: 400, index: 2)
+    let stage = stage(model)
+    for _ in 0..<20 {
+      stage.wheel(dy: 3, at: Point(x: 600, y: 400))
+      stage.settle()
+    }
+    stage.press(.down)
+    #expect(model.index > 20)
+  }
+
   @Test func aClickOpensThePage() throws {
     let model = model(count: 40)
     let stage = stage(model)

@@ -16,6 +16,8 @@ public final class WindowDouble: WindowControl {
   /// Makes a window.
   public init() {}
 
-  /// Closes nothing.
-  public func close() {}
+  /// How often it was closed.
+  public private(set) var closings = 0
+  /// Only counts.
+  public func close() { closings += 1 }
 }

@@ -4,18 +4,20 @@ extension View {
   /// Makes the view a column of rows of files, which begins at one and in which ↑ and ↓ move the
   /// focus.
   /// - Parameters:
-  ///   - index: The number of the row to begin at.
+  ///   - photo: The photo in view as a page: without a focus ↑ and ↓ go to its row.
+  ///   - index: The number of its row, to begin at.
   ///   - rowHeight: The height of a row, in points.
   ///   - focused: Told which file's row got the focus.
   func fileRows(
-    at index: Int, rowHeight: Double, focused: @escaping (Photo) -> Void
+    at photo: Photo, index: Int, rowHeight: Double, focused: @escaping (Photo) -> Void
   ) -> some View {
-    modifier(FileRowsModifier(index: index, rowHeight: rowHeight, focused: focused))
+    modifier(FileRowsModifier(photo: photo, index: index, rowHeight: rowHeight, focused: focused))
   }
 }
 
 /// Makes a column of rows.
 struct FileRowsModifier: NodeModifier {
+  let photo: Photo
   let index: Int
   let rowHeight: Double
   let focused: (Photo) -> Void
@@ -25,11 +27,15 @@ struct FileRowsModifier: NodeModifier {
       start: Rect(x: 0, y: Double(index) * rowHeight, width: 1, height: rowHeight), in: context)
   }
 
-  func update(_ node: FileRowsNode, in context: ViewContext) { node.focused = focused }
+  func update(_ node: FileRowsNode, in context: ViewContext) {
+    (node.photo, node.focused) = (photo, focused)
+  }
 }
 
 /// The node of a column of rows.
 final class FileRowsNode: ContentNode {
+  /// The photo in view as a page.
+  var photo: Photo?
   /// Told which file's row got the focus.
   var focused: (Photo) -> Void = { _ in }
   /// What is to be in view at first; nil: it was.
@@ -62,11 +68,15 @@ final class FileRowsNode: ContentNode {
     }
   }
 
-  /// Moves the focus to the row before or after; without a focus to the first row in view.
+  /// Moves the focus to the row before or after; without a focus to the row of the photo in view,
+  /// or where that was scrolled away, to the first row that is seen.
   private func moveFocus(by step: Int) -> Bool {
     let (focus, rows) = (host.input.focus, rows(below: self))
     let current = rows.firstIndex { focus.isInside($0) }
-    guard let next = current.map({ $0 + step }) ?? rows.firstIndex(where: isInView),
+    guard
+      let next = current.map({ $0 + step })
+        ?? rows.firstIndex(where: { $0.photo == photo && isInView($0) })
+        ?? rows.firstIndex(where: isInView),
       rows.indices.contains(next), let target = rows[next].focusTarget
     else { return current != nil }
     focus.move(to: target)
@@ -82,6 +92,7 @@ final class FileRowsNode: ContentNode {
   private func isInView(_ row: FileRowNode) -> Bool {
     guard let scroller else { return true }
     let view = scroller.transformToWindow.apply(to: scroller.bounds)
-    return row.transformToWindow.apply(to: row.bounds).minY > view.minY - 1
+    let top = row.transformToWindow.apply(to: row.bounds).minY
+    return top > view.minY - 1 && top < view.maxY
   }
 }

@@ -41,7 +41,7 @@ private struct InfoPanel: View {
       }
       if let shown {
         Text(verbatim: shown.fileName).font(.headline).foregroundColor(palette.text)
-          .lineLimit(2).padding(.top, 12)
+          .padding(.top, 12)
         VStack(spacing: 0) {
           ForEach(facts(of: shown)) { InfoLine(fact: $0) }
         }
@@ -86,8 +86,9 @@ private struct InfoLine: View {
       Text(fact.id).foregroundColor(palette.secondaryText)
       Spacer()
       Text(verbatim: fact.value).foregroundColor(palette.text)
+        .multilineTextAlignment(.trailing)
     }
-    .lineLimit(1)
-    .frame(height: 36)
+    .padding(.vertical, 4)
+    .frame(minHeight: 36)
   }
 }

@@ -33,10 +33,8 @@ struct GalleryView: View {
     case (.enter, []) where model.display == .pages && !event.isRepeat && !model.photos.isEmpty:
       model.togglePhotoView()
     case (.escape, []): stepBack()
-    case (.function(11), []): window?.isFullscreen.toggle()
     case (.character("l"), []) where !event.isRepeat && !model.photos.isEmpty:
       model.show(model.display == .list ? .pages : .list)
-    case (.character("q"), .control), (.character("w"), .control): window?.close()
     case (.character(let character), .control): return chooseStyle(by: character)
     default: return false
     }

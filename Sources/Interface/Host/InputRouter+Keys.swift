@@ -1,12 +1,18 @@
 import Graphics
 
 extension InputRouter {
-  /// A key goes to the innermost nodes first, on the branch of the focus before elsewhere; Tab,
-  /// which nobody took, moves the focus.
+  /// Gives a key to the innermost nodes first, on the branch of the focus before elsewhere.
+  ///
+  /// What nobody took does what it does in every window.
   func route(_ event: KeyEvent) {
     if innermostFirst().contains(where: { $0.key(event) }) { return }
-    if event.key == .tab && event.modifiers.isSubset(of: .shift) {
-      focus.move(backwards: event.modifiers.contains(.shift))
+    let window = host.environment.window
+    switch (event.key, event.modifiers) {
+    case (.tab, []), (.tab, .shift): focus.move(backwards: event.modifiers == .shift)
+    case _ where event.isRepeat: break
+    case (.function(11), []): window?.isFullscreen.toggle()
+    case (.character("q"), .control), (.character("w"), .control): window?.close()
+    default: break
     }
   }
 }

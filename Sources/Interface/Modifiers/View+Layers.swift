@@ -18,6 +18,9 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
+  /// Fills the area behind the view with a colour: `.background(.orange)`.
+  public func background(_ color: Color) -> some View { background { color } }
+
   /// Puts views in front of this one, in its area.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
@@ -29,4 +32,7 @@ extension View {
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
+
+  /// Covers the view with a colour: `.overlay(.black.opacity(0.2))`.
+  public func overlay(_ color: Color) -> some View { overlay { color } }
 }

@@ -36,7 +36,7 @@ nonisolated extension DecodeError {
   /// The reason in one plain sentence for the person who looks at the page.
   public var reason: String {
     switch self {
-    case .notFound: "The file is no longer there."
+    case .notFound: "The file is not there."
     case .noPermission: "You don’t have permission to read this file."
     case .isDirectory: "This is a folder, not a picture."
     case .notRegularFile: "This is a pipe or a device, not a picture file."

@@ -41,13 +41,17 @@ struct Exhibit<Content: View, Knobs: View>: View {
   private var exhibit: some View {
     content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .environment(\.layoutDirection, surroundings.isMirrored ? mirrored : layoutDirection)
+      .environment(\.layoutDirection, isMirrored.wrappedValue ? .rightToLeft : .leftToRight)
       .environment(\.accessibilityReduceMotion, surroundings.isCalm || reducesMotion)
       .disabled(surroundings.isDisabled)
   }
 
-  private var mirrored: LayoutDirection {
-    layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+  private var isMirrored: Binding<Bool> {
+    Binding {
+      surroundings.isMirrored ?? (layoutDirection == .rightToLeft)
+    } set: {
+      surroundings.isMirrored = $0
+    }
   }
 
   private var panel: some View {
@@ -55,7 +59,7 @@ struct Exhibit<Content: View, Knobs: View>: View {
       VStack(alignment: .leading, spacing: 20) {
         knobs()
         KnobSection("Surroundings") {
-          ToggleKnob("Mirrored", isOn: $surroundings.isMirrored)
+          ToggleKnob("Mirrored", isOn: isMirrored)
           ToggleKnob("Less motion", isOn: $surroundings.isCalm)
           ToggleKnob("Disabled", isOn: $surroundings.isDisabled)
         }
@@ -70,7 +74,8 @@ struct Exhibit<Content: View, Knobs: View>: View {
 
 /// What every component can be put into.
 struct Surroundings: Equatable {
-  var isMirrored = false
+  /// Whether it runs from right to left; nil: as the window.
+  var isMirrored: Bool?
   var isCalm = false
   var isDisabled = false
 }

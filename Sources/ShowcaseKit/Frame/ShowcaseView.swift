@@ -3,7 +3,6 @@ import Paging
 /// The window's content: the list of screens, or one of them.
 struct ShowcaseView: View {
   let model: ShowcaseModel
-  @Environment(\.window) private var window
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
@@ -21,12 +20,8 @@ struct ShowcaseView: View {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    switch (event.key, event.modifiers) {
-    case (.escape, []) where model.screen != nil: model.screen = nil
-    case (.function(11), []): window?.isFullscreen.toggle()
-    case (.character("q"), .control), (.character("w"), .control): window?.close()
-    default: return false
-    }
+    guard (event.key, event.modifiers) == (.escape, []), model.screen != nil else { return false }
+    model.screen = nil
     return true
   }
 }

@@ -24,7 +24,7 @@ struct ToggleKnob: View {
           .fill(isOn ? palette.accent : palette.pressedControl)
           .frame(width: 36, height: 20)
           .overlay {
-            Circle().fill(isOn ? palette.onAccent : palette.text)
+            Circle().fill(.white)
               .frame(width: 14, height: 14).offset(x: place)
           }
       }

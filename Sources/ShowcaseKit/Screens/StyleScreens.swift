@@ -8,21 +8,23 @@ extension Screen {
     style("historyStack", "The next page comes over the one before.", .historyStack),
     style("bookStack", "The page in view leaves and uncovers the next.", .bookStack),
     style("book", "A page that curls under the fingers and goes over.", .book),
-    style("cardDeck", "A pile of cards whose front one swings out.", .cardDeck),
+    style("cardDeck", "A pile of cards whose front one swings out.", .cardDeck, isDeck: true),
     style("framed", "A style of one's own round the pages: buttons below them.", FramedStyle()),
     style("tower", "A style of one's own that is only a placement.", TowerStyle()),
   ]
 
   private static func style(
-    _ name: String, _ summary: String, _ style: some PageViewStyle
+    _ name: String, _ summary: String, _ style: some PageViewStyle, isDeck: Bool = false
   ) -> Screen {
-    Screen("style-\(name)", "Style: \(name)", summary) { StyleScreen(style: style) }
+    Screen("style-\(name)", "Style: \(name)", summary) { StyleScreen(style: style, isDeck: isDeck) }
   }
 }
 
 /// Pages in a style, with everything that a page view's surroundings can say.
 private struct StyleScreen<Style: PageViewStyle>: View {
   let style: Style
+  /// Whether the pages are cards, which have corners and shadows, and lie in one direction only.
+  let isDeck: Bool
   @State private var page = 0
   @State private var axis = Axis.horizontal
   @State private var spacing = 20.0
@@ -56,15 +58,17 @@ private struct StyleScreen<Style: PageViewStyle>: View {
       .pageViewOrientation(axis)
     } knobs: {
       KnobSection("Pages") {
-        ChoiceKnob("Axis", selection: $axis, Axis.knobs)
+        if !isDeck { ChoiceKnob("Axis", selection: $axis, Axis.knobs) }
         SliderKnob("Spacing", value: $spacing, in: 0...100, step: 5)
         ToggleKnob("Loops", isOn: $loops)
         ToggleKnob("Window's colour behind", isOn: $hasBackground)
         ActionKnob("Three pages on") { page = (page + 3) % pages.count }
       }
-      KnobSection("Cards") {
-        SliderKnob("Corners", value: $radius, in: 0...100, step: 5)
-        ToggleKnob("Shadow", isOn: $hasShadow)
+      if isDeck {
+        KnobSection("Cards") {
+          SliderKnob("Corners", value: $radius, in: 0...100, step: 5)
+          ToggleKnob("Shadow", isOn: $hasShadow)
+        }
       }
     }
   }
