@@ -12,16 +12,20 @@ extension GalleryModel {
   func isFavourite(_ photo: Photo) -> Bool { favourites.contains(photo.location) }
 
   /// Marks a photo, or takes the mark away; what cannot be kept is said and undone.
-  func toggleFavourite(_ photo: Photo) {
+  ///
+  /// - Returns: What keeps the mark; nil: nothing does.
+  @discardableResult func toggleFavourite(_ photo: Photo) -> Task<Void, Never>? {
     let isMarked = !isFavourite(photo)
     mark(photo, isMarked)
-    guard let favouritesStore else { return }
-    Task {
+    guard let favouritesStore else { return nil }
+    return Task {
       do throws(SystemError) {
         let isAside = try await favouritesStore.set(photo.location, isMarked: isMarked)
         if isAside { notice = Notice("Some favourites could not be read. The old list was kept.") }
       } catch {
-        mark(photo, !isMarked)
+        let kept = await favouritesStore.read()
+        // Another wish since then has an answer of its own.
+        if isFavourite(photo) == isMarked { mark(photo, kept.contains(photo.location)) }
         notice = Notice("The favourite could not be saved: \(error.reason)")
       }
     }

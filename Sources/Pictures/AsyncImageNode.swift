@@ -72,6 +72,13 @@ public final class AsyncImageNode: ContentNode, BodyNode {
     return PictureRequest(file: file, target: pixels, mode: contentMode == .fill ? .fill : .fit)
   }
 
+  private func want(_ size: Size) {
+    wantedSize = size
+    demandChanged()
+    // A picture of this size may be there already, so that nobody tells that it came.
+    stateChanged()
+  }
+
   private func demandChanged() { if hasAppeared { pipeline.images.demandChanged(of: host) } }
 
   /// From now on the picture is wanted.
@@ -81,10 +88,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
 
   /// Moves what fades and fits, and wants the picture for a size that has come to rest.
   public override func advance(to now: Seconds) -> Bool {
-    if wantedSize != size {
-      wantedSize = size
-      demandChanged()
-    }
+    if wantedSize != size { want(size) }
     return fitness.isMoving(at: now) || presence.isMoving(at: now)
   }
 
@@ -102,8 +106,7 @@ public final class AsyncImageNode: ContentNode, BodyNode {
   public override func layoutItems() {
     super.layoutItems()
     if wantedSize.isEmpty {
-      wantedSize = size
-      demandChanged()
+      want(size)
     } else if wantedSize != size {
       // While a window is dragged or an animation runs, every frame has another size: the picture
       // is wanted again for the one that stays.

@@ -15,7 +15,7 @@ import Testing
   private func asset(_ name: String) throws -> String {
     let assets = try #require(
       InstallLayout(environment: ProcessEnvironment([:])).assets("Pictures"))
-    let bytes = try #require(FileContents.read(assets.folder.appending("Desktop/\(name)")))
+    let bytes = try FileContents.read(assets.folder.appending("Desktop/\(name)"))
     return try #require(String(validating: bytes, as: UTF8.self))
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import GalleryKit
@@ -11,7 +12,7 @@ import Testing
     file = FavouritesFile(path: folder.path.appending("data/gallery/favourites"))
   }
 
-  private func bytes(_ path: FilePath) -> [UInt8]? { FileContents.read(path) }
+  private func bytes(_ path: FilePath) -> [UInt8]? { try? FileContents.read(path) }
 
   @Test func aMarkIsKeptAndTakenAway() throws {
     #expect(try file.read() == FavouritesFile.Contents())
@@ -38,6 +39,27 @@ import Testing
     #expect(bytes(FilePath(bytes: file.path.bytes + ".old".utf8)) == Array(text.utf8))
     #expect(try file.read().paths.last == "/a/new.jpg")
     #expect(try file.set("/a/other.jpg", isMarked: true) == false)
+  }
+
+  @Test func aDamagedListStaysWhereItIsWhenNoNewOneCanBeWritten() throws {
+    // Names end at 255 bytes: there is room for the old list's, and none for a new file's.
+    let path = folder.path.appending(String(repeating: "f", count: 250))
+    let text = "/a/one.jpg\0torn"
+    try folder.file(FilePath(String(repeating: "f", count: 250)), text: text)
+    let file = FavouritesFile(path: path)
+    #expect(throws: SystemError.self) { try file.set("/a/two.jpg", isMarked: true) }
+    #expect(bytes(path) == Array(text.utf8))
+    #expect(try file.read().paths == ["/a/one.jpg"])
+  }
+
+  @Test func aListElsewhereIsWrittenThere() throws {
+    try FileContents.makeFolders(file.path.folder)
+    let elsewhere = folder.path.appending("real")
+    try FileContents.replace(elsewhere, with: [])
+    #expect(symlink(elsewhere.string, file.path.string) == 0)
+    _ = try file.set("/a/one.jpg", isMarked: true)
+    #expect(bytes(elsewhere) == Array("/a/one.jpg\0".utf8))
+    #expect(bytes(file.path) == bytes(elsewhere))
   }
 
   @Test func whatCannotBeWrittenLeavesNothingBehind() throws {

@@ -219,11 +219,9 @@ import Testing
   // MARK: Favourites on the disk
 
   private func mark(_ photo: Photo, in model: GalleryModel) async {
-    model.toggleFavourite(photo)
+    let wish = model.toggleFavourite(photo)
     let stage = stage(model)
-    while model.notice == nil, await model.favouritesStore?.read().isEmpty == true {
-      await Task.yield()
-    }
+    await wish?.value
     stage.settle()
   }
 
@@ -252,5 +250,15 @@ import Testing
     stage.settle()
     #expect(!stage.shows("The favourite could not be saved: Not a directory"))
     #expect(!stage.host.wantsFrame && stage.host.deadline == nil)
+  }
+
+  @Test func ofTwoWishesThatFailNoneIsLeft() async throws {
+    let folder = try TemporaryFolder()
+    try folder.file("data", text: "a file where a folder should be")
+    let store = FavouritesStore(FavouritesFile(path: folder.path.appending("data/favourites")))
+    let model = model(count: 1, store: store)
+    let wishes = [0, 0].map { model.toggleFavourite(model.photos[$0]) }
+    for wish in wishes { await wish?.value }
+    #expect(model.favourites.isEmpty && model.notice != nil)
   }
 }

@@ -138,6 +138,26 @@ import Testing
     #expect(sign(stage) == nil)
   }
 
+  /// Pages that are made anew, with pictures that are still there, so that nothing comes.
+  @Test func whatIsThereSaysNothing() throws {
+    let stage = try stage(model((0..<7).map { "photo \($0)" }))
+    for key in Array(repeating: KeyEvent.Key.right, count: 6) {
+      stage.press(key)
+      for _ in 0..<40 { stage.frame() }
+      decodeAll()
+    }
+    for _ in 0..<40 { stage.frame() }
+    let keys: [KeyEvent.Key] = [.left, .left, .left, .left, .right, .right, .right, .right]
+    for key in keys {
+      stage.press(key)
+      for _ in 0..<60 { stage.frame() }
+      decodeAll()
+      for _ in 0..<20 { stage.frame() }
+      #expect(stage.host.report.pictures.map(\.quality) == [.ready])
+      #expect(sign(stage) == nil && !stage.host.wantsFrame)
+    }
+  }
+
   @Test func aSignThatIsNotSeenMakesNoFrames() throws {
     let stage = try stage(model(["one", "two"]))
     while sign(stage) == nil { stage.frame() }

@@ -41,8 +41,7 @@ nonisolated struct FavouritesFile: Sendable {
     }
     guard status.kind == .file else { throw SystemError(code: EISDIR) }
     guard status.size <= Self.sizeLimit else { return Contents(isDamaged: true) }
-    try FileContents.checkReadable(path)
-    return Self.contents(of: FileContents.read(path) ?? [])
+    return Self.contents(of: try FileContents.read(path))
   }
 
   /// The paths in a file's bytes.
@@ -60,11 +59,11 @@ nonisolated struct FavouritesFile: Sendable {
   /// - Returns: Whether the old file was damaged; it is kept beside the new one.
   func set(_ photo: FilePath, isMarked: Bool) throws(SystemError) -> Bool {
     let old = try read()
-    if old.isDamaged { try FileContents.rename(path, to: oldPath) }
     var paths = old.paths.filter { $0 != photo }
     if isMarked { paths.append(photo) }
     try FileContents.makeFolders(path.folder)
-    try FileContents.replace(path, with: paths.flatMap { $0.bytes + [0] })
+    try FileContents.replace(
+      path, with: paths.flatMap { $0.bytes + [0] }, keepingAs: old.isDamaged ? oldPath : nil)
     return old.isDamaged
   }
 }

@@ -8,7 +8,7 @@ nonisolated struct UserFolders: Sendable {
   func pictures() -> FilePath? {
     guard let home = environment.home else { return nil }
     let configuration = environment["XDG_CONFIG_HOME"] ?? home.appending(".config")
-    let text = FileContents.read(configuration.appending("user-dirs.dirs")) ?? []
+    let text = (try? FileContents.read(configuration.appending("user-dirs.dirs"))) ?? []
     let folder = Self.folder("XDG_PICTURES_DIR", in: text, home: home)
     let chosen = folder ?? home.appending("Pictures")
     return chosen.absolute(in: "/") == home.absolute(in: "/") ? nil : chosen

@@ -9,14 +9,23 @@ nonisolated extension FileContents {
   }
 
   /// Gives a file another name, in place of a file that may have it.
-  static func rename(_ path: FilePath, to name: FilePath) throws(SystemError) {
+  private static func rename(_ path: FilePath, to name: FilePath) throws(SystemError) {
     let result = path.withCPath { old in name.withCPath { Glibc.rename(old, $0) } }
     guard result == 0 else { throw .last }
   }
 
-  /// Puts bytes in place of a file's content: whoever reads it finds the old or the new ones whole,
-  /// even after a crash.
-  static func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemError) {
+  /// Puts bytes in place of a file's content.
+  ///
+  /// Whoever reads it finds the old or the new ones whole, even after a crash. A link stays, and what
+  /// it leads to is replaced.
+  /// - Parameters:
+  ///   - link: The file, or a link to it.
+  ///   - bytes: The new content.
+  ///   - old: The name that the file with the old content gets; nil: none.
+  static func replace(
+    _ link: FilePath, with bytes: [UInt8], keepingAs old: FilePath? = nil
+  ) throws(SystemError) {
+    let path = target(of: link)
     var name = (path.bytes + ".XXXXXX".utf8).map { CChar(bitPattern: $0) } + [0]
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw .last }
@@ -24,11 +33,19 @@ nonisolated extension FileContents {
       defer { close(descriptor) }
       try write(bytes, to: descriptor)
       guard fsync(descriptor) == 0 else { throw SystemError.last }
+      if let old { try rename(path, to: old) }
       try rename(FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }), to: path)
     } catch {
       unlink(name)
       throw error
     }
+  }
+
+  /// The file that a link leads to; of all else the path itself.
+  private static func target(of path: FilePath) -> FilePath {
+    guard let resolved = path.withCPath({ realpath($0, nil) }) else { return path }
+    defer { free(resolved) }
+    return FilePath(cString: resolved)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
