@@ -41,14 +41,18 @@ struct FontBookTests {
     #expect(throws: PlatformError.self) { try FontBook(files: ["/nowhere.ttf"]) }
   }
 
-  /// `Type1.pfa` calls itself sans-serif and has the letters H and I, both as wide as half a line.
+  private static let folder = String(
+    #filePath.prefix(through: #filePath.lastIndex(of: "/") ?? #filePath.startIndex))
+  /// A font that calls itself sans-serif and has the letters H and I, 0.8 and 0.2 times as wide as
+  /// its size.
+  private static let type1 = folder + "Fonts/Type1.pfa"
+
   @Test(arguments: [Font.Weight.regular, .semibold, .bold])
   func fontsThatCannotBeShapedArePassedOver(weight: Font.Weight) throws {
-    let folder = #filePath.prefix(through: #filePath.lastIndex(of: "/") ?? #filePath.startIndex)
-    let fonts = folder + "../PictureTesting/Fonts/"
-    let old = String(folder + "Fonts/Type1.pfa")
-    let others = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map { String(fonts + $0) }
-    let book = try FontBook(files: [old] + others)
+    let others = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map {
+      Self.folder + "../PictureTesting/Fonts/" + $0
+    }
+    let book = try FontBook(files: [Self.type1] + others)
     let font = Font.body.weight(weight)
     let expected = try FontBook.forTesting()
     for text in ["I", "HI"] {
@@ -56,7 +60,16 @@ struct FontBookTests {
         book.line(text, font: font, scale: 1).width
           == expected.line(text, font: font, scale: 1).width)
     }
-    #expect(throws: PlatformError.self) { try FontBook(files: [old]) }
+  }
+
+  @Test func aloneTheyAreMeasuredInWholePixels() throws {
+    let book = try FontBook(files: [Self.type1])
+    let font = Font.system(size: 20)
+    for (text, width) in [("H", 16.0), ("I", 4), ("HIH", 36)] {
+      #expect(book.line(text, font: font, scale: 1).width == width, "\(text)")
+    }
+    let tracked = book.line("HI", font: font.tracking(3), scale: 1)
+    #expect(tracked.runs.map(\.text) == ["H", "I"] && tracked.width == 20 + 3)
   }
 
   @Test func runsChangeWithScriptAndDirection() {

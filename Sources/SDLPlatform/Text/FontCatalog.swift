@@ -49,9 +49,11 @@ final class FontCatalog {
     var result = FcResultNoMatch
     guard let match = FcFontMatch(config, pattern, &result) else { return nil }
     defer { FcPatternDestroy(match) }
-    // All fonts in their order take longer than the best one, which is nearly always of use.
-    let best = match.canBeShaped ? match : sorted(self.pattern(family: "sans-serif", weight)).first
-    guard let best else { return nil }
+    // All fonts in their order take longer than the best one, which nearly always can be shaped.
+    let best =
+      match.canBeShaped
+      ? match
+      : sorted(self.pattern(family: "sans-serif", weight)).first(where: \.canBeShaped) ?? match
     if weight == .semibold {
       var found = 0.0
       FcPatternGetDouble(best, FC_WEIGHT, 0, &found)
@@ -100,7 +102,7 @@ extension FontCatalog {
     return pattern
   }
 
-  /// All fonts of use, the best match first, without those that add no character; takes the pattern.
+  /// All fonts, the best match first, without those that add no character; takes the pattern.
   private func sorted(_ pattern: OpaquePointer?) -> [OpaquePointer] {
     guard let pattern else { return [] }
     defer { FcPatternDestroy(pattern) }
@@ -108,7 +110,6 @@ extension FontCatalog {
     guard let list = FcFontSort(config, pattern, FcTrue, nil, &result) else { return [] }
     lists.append(list)
     return (0..<Int(list.pointee.nfont)).compactMap { list.pointee.fonts[$0] }
-      .filter(\.canBeShaped)
   }
 
   private func candidates(order: [OpaquePointer], isColored: Bool) -> [Candidate] {
@@ -142,8 +143,10 @@ extension FontFile {
 }
 
 extension OpaquePointer {
-  /// Whether HarfBuzz can read the font of a pattern: it knows no Type 1 fonts, which some desktops
-  /// have beside others of the same names.
+  /// Whether HarfBuzz can read the font of a pattern.
+  ///
+  /// It knows no Type 1 fonts, which some desktops have beside others of the same names. Without it
+  /// characters stand less well.
   fileprivate var canBeShaped: Bool {
     var format: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(self, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format else {

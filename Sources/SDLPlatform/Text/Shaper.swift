@@ -19,9 +19,15 @@ final class Shaper {
   /// HarfBuzz counts in 64ths of a pixel here, as FreeType does.
   private static let unit = 64.0
 
+  /// Opens a face; nil for one that HarfBuzz cannot read, as those of Type 1.
   init?(_ file: FontFile, pixelSize: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
     let face = hb_face_create(blob, UInt32(truncatingIfNeeded: file.index))
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+      return nil
+    }
     guard let font = hb_font_create(face), let buffer = hb_buffer_create() else { return nil }
     hb_face_destroy(face)
     hb_blob_destroy(blob)

@@ -12,12 +12,13 @@ final class SizedFont {
   let isColored: Bool
 
   private let font: OpaquePointer
-  private let shaper: Shaper
+  /// What measures text; nil: only SDL_ttf can read the face.
+  private let shaper: Shaper?
   /// What the pixels of a face with one size only are stretched by; nil for outlines.
   private let stretch: Double?
 
   init?(_ file: FontFile, pixelSize: Int) {
-    guard let shaper = Shaper(file, pixelSize: pixelSize),
+    guard
       let font = TTF_OpenFontIndex(
         file.path, Int32(clamping: file.strike.map { Int($0) } ?? pixelSize), file.index)
     else { return nil }
@@ -25,7 +26,7 @@ final class SizedFont {
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
     TTF_SetFontKerning(font, 1)
     self.font = font
-    self.shaper = shaper
+    shaper = Shaper(file, pixelSize: pixelSize)
     isColored = file.isColored
     let stretch = file.strike.map { Double(pixelSize) / $0 }
     self.stretch = stretch
@@ -42,10 +43,28 @@ final class SizedFont {
   func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
   /// The advance width of a run in pixels.
-  func width(of run: TextRun) -> Double { shaper.width(of: run) }
+  func width(of run: TextRun) -> Double { shaper?.width(of: run) ?? advance(of: run.text) }
+
+  /// The advance width in whole pixels of a text's characters, each as if it were alone.
+  private func advance(of text: String) -> Double {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      guard !scalar.properties.isDefaultIgnorableCodePoint else { return sum }
+      var advance: Int32 = 0
+      TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance)
+      return sum + Double(advance)
+    }
+  }
 
   /// The run cut into characters, from left to right, each with its advance in pixels.
   func parts(of run: TextRun) -> [(run: TextRun, advance: Double)] {
+    guard let shaper else {
+      let characters = run.isRightToLeft ? Array(run.text.reversed()) : Array(run.text)
+      return characters.map { character in
+        var part = run
+        part.text = String(character)
+        return (part, advance(of: part.text))
+      }
+    }
     let clusters = shaper.clusters(of: run)
     let ends = clusters.map(\.start).sorted().dropFirst() + [run.text.utf8.count]
     let endByStart = Dictionary(
@@ -72,7 +91,7 @@ final class SizedFont {
     guard let pixels = PixelGrid(surface) else { return nil }
     if let stretch { return (pixels.reduced(by: stretch), 0, -ascent) }
     // SDL_ttf makes room for ink left of the pen or above the face and does not tell how much.
-    let ink = shaper.ink(of: run)
+    let ink = shaper?.ink(of: run) ?? (left: 0, top: Double(ascent))
     let excess = max(0, pixels.height - Int(TTF_FontHeight(font)))
     let above = min(excess, max(0, Int(ink.top.rounded(.up)) - ascent))
     return (pixels, Int(ink.left.rounded(.down)), -ascent - above)
