@@ -62,6 +62,20 @@ import Testing
     #expect(bytes(file.path) == bytes(elsewhere))
   }
 
+  @Test func twoProgramsLoseNothingOfEachOther() async throws {
+    let file = file
+    await withTaskGroup(of: Void.self) { group in
+      for program in 0..<2 {
+        group.addTask {
+          for number in 0..<20 {
+            _ = try? file.set(FilePath("/a/\(program)-\(number).jpg"), isMarked: true)
+          }
+        }
+      }
+    }
+    #expect(try file.read().paths.count == 40)
+  }
+
   @Test func whatCannotBeWrittenLeavesNothingBehind() throws {
     try folder.file("data", text: "a file where a folder should be")
     #expect(throws: SystemError.self) { try file.set("/a/one.jpg", isMarked: true) }

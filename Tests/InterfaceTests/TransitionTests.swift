@@ -45,6 +45,26 @@ import Testing
     withAnimation(animation) { model.isShown.toggle() }
   }
 
+  /// Without the block its stack is of no size, and in the middle.
+  @Test func whatGoesStaysWhereItWasWhateverBecomesOfItsStack() {
+    model.isShown = true
+    let stage = Stage(
+      width: 100, height: 100,
+      content: Observing(model) { model in
+        ZStack {
+          if model.isShown { Block(.red, 40, 20).transition(.opacity) }
+        }
+        .padding(10)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      })
+    let place = stage.rect(of: .red)
+    toggle()
+    stage.frame(after: 0)
+    #expect(place?.minX == 30 && stage.rect(of: .red) == place)
+    stage.frame(after: 0.5)
+    #expect(stage.rect(of: .red) == place && abs(opacity(stage) - 0.5) < 1e-6)
+  }
+
   /// What a query says at the beginning, the middle and just before the end of a second.
   private func follow(_ stage: Stage, _ query: (Stage) -> Double?) -> [Double] {
     [0, 0.5, 0.499].map { time in

@@ -46,6 +46,17 @@ import Testing
     #expect(page(.snap, at: 3.7, moved: 0.7, velocity: -1.5) == 3)
   }
 
+  @Test func aTurnTakenBackEndsWhereItBegan() {
+    #expect(page(.snap, at: 3.6, moved: 0.6, velocity: -12) == 3)
+    #expect(page(.snap, at: 3.01, moved: 0.01, velocity: -5) == 3)
+    #expect(page(.snap, at: 2.4, moved: -0.6, velocity: 12) == 3)
+    // Beyond the start it is a turn the other way.
+    #expect(page(.snap, at: 2.9, moved: -0.1, velocity: -5) == 2)
+    // A settle to page 3 was caught at 2.4: it goes on there, and further only for a flick.
+    #expect(page(.snap, at: 2.4, moved: 0.03, velocity: 8) == 3)
+    #expect(page(.snap, at: 2.5, moved: 0.1, velocity: 8) == 4)
+  }
+
   @Test func aFlickNeedsBothSpeedAndTravel() {
     #expect(page(.snap, at: 3.05, moved: 0.05, velocity: 0.9) == 4)
     #expect(page(.snap, at: 3.03, moved: 0.03, velocity: 0.9) == 3)

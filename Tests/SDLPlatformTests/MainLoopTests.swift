@@ -26,7 +26,7 @@ struct MainLoopTests {
     let loop = try MainLoop(
       window: window,
       renderer: SDLRenderer(device: window.device, fonts: fonts, scale: window.scale),
-      measurer: measurer, host: host, log: nil)
+      measurer: measurer, host: host, waker: Waker(), log: nil)
     var quit = SDL_Event()
     quit.type = SDL_QUIT.rawValue
     for var event in events + (quits ? [quit] : []) { SDL_PushEvent(&event) }

@@ -58,10 +58,16 @@ nonisolated struct FavouritesFile: Sendable {
   ///
   /// - Returns: Whether the old file was damaged; it is kept beside the new one.
   func set(_ photo: FilePath, isMarked: Bool) throws(SystemError) -> Bool {
+    try FileContents.makeFolders(path.folder)
+    return try FileContents.alone(in: path.folder) { () throws(SystemError) in
+      try change(photo, isMarked: isMarked)
+    }
+  }
+
+  private func change(_ photo: FilePath, isMarked: Bool) throws(SystemError) -> Bool {
     let old = try read()
     var paths = old.paths.filter { $0 != photo }
     if isMarked { paths.append(photo) }
-    try FileContents.makeFolders(path.folder)
     try FileContents.replace(
       path, with: paths.flatMap { $0.bytes + [0] }, keepingAs: old.isDamaged ? oldPath : nil)
     return old.isDamaged

@@ -8,6 +8,18 @@ nonisolated extension FileContents {
     guard path.withCPath({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else { throw .last }
   }
 
+  /// Runs a closure while no other program runs one in the same folder, as far as the file system
+  /// can tell.
+  static func alone<Result>(
+    in folder: FilePath, _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let descriptor = folder.withCPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    return try body()
+  }
+
   /// Gives a file another name, in place of a file that may have it.
   private static func rename(_ path: FilePath, to name: FilePath) throws(SystemError) {
     let result = path.withCPath { old in name.withCPath { Glibc.rename(old, $0) } }

@@ -63,6 +63,7 @@ extension ViewHost {
     for node in nodes where node.needsLayout {
       if node === root { node.place(at: .zero, size: size) } else { node.layoutAgain() }
     }
+    for holder in departing { holder.anchorDepartures() }
   }
 
   /// Nodes from the root down, those of the same depth in the order in which they were made.

@@ -1,3 +1,5 @@
+import Graphics
+
 extension Node {
   /// What shows how this node comes and goes: itself, or what is in it and takes its whole place.
   final var travellers: [any Traveller] {
@@ -22,7 +24,11 @@ extension Node {
     if hasAppeared {
       for (place, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) {
         guard child.goes(in: context) else { continue }
-        departures.append(Departure(node: child, place: place, key: key(child)))
+        let items = child.isGroup ? child.drawnItems : [child]
+        departures.append(
+          Departure(
+            node: child, place: place, key: key(child),
+            anchors: items.map { ($0, $0.transformToWindow.apply(to: Point.zero)) }))
         host.departing.append(self)
       }
     }
@@ -46,6 +52,17 @@ extension Node {
   private func forgetInput() {
     for child in children { child.forgetInput() }
     host.input.forget(self)
+  }
+
+  /// Keeps what has left where it was: without it, what it was in may have another place.
+  final func anchorDepartures() {
+    for index in departures.indices {
+      for (item, place) in departures[index].anchors {
+        guard let container = item.container else { continue }
+        item.origin = container.convertFromWindow(place)
+      }
+      departures[index].anchors = []
+    }
   }
 
   /// A node that has left and is wanted again before it was gone.

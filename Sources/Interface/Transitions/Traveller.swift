@@ -1,3 +1,5 @@
+import Graphics
+
 /// A node that shows how its content comes and goes.
 protocol Traveller: Node {
   /// The content has come into the tree, or back into it while it was going.
@@ -15,6 +17,8 @@ struct Departure {
   var place: Int
   /// What the node is known by, should it be wanted again.
   let key: AnyHashable?
+  /// What is drawn of it, each with its place in the window until that is laid out again.
+  var anchors: [(item: Node, place: Point)]
   /// Nodes below whose code should have run meanwhile: what is gone does not follow the model.
   var missed: [any BodyNode] = []
 }

@@ -60,7 +60,12 @@ public struct TurnRule: Sendable {
       let isFlick =
         abs(release.velocity) > flickSpeed && abs(release.translation) > flickDistance
         && (release.velocity < 0) == (release.translation < 0)
-      guard isFlick else { return nearest }
+      // A turn that is taken back ends where it began, however fast.
+      guard isFlick else {
+        let way = release.position - Double(release.start)
+        if way == 0 { return nearest }
+        return way > 0 ? max(nearest, release.start) : min(nearest, release.start)
+      }
       return release.velocity > 0
         ? max(nearest, release.start + 1) : min(nearest, release.start - 1)
     }

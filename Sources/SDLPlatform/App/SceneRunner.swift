@@ -34,6 +34,8 @@ struct SceneRunner {
     let desktop = DesktopSettingsWatch()
     let session = try SDLSession(appID: options.appID)
     let fonts = try FontBook()
+    // Who sees the window may ask it to end.
+    let waker = try Waker()
     let window = try SDLWindow(
       title: options.title ?? scene.title, options: options, session: session)
     let renderer = SDLRenderer(device: window.device, fonts: fonts, scale: window.scale)
@@ -41,8 +43,8 @@ struct SceneRunner {
     let host = scene.makeHost(measurer: measurer)
     host.environment = options.environment(window: window, desktop: desktop.settings)
     desktop.onChange = { options.apply($0, to: &host.environment) }
-    let loop = try MainLoop(
-      window: window, renderer: renderer, measurer: measurer, host: host, log: log,
+    let loop = MainLoop(
+      window: window, renderer: renderer, measurer: measurer, host: host, waker: waker, log: log,
       recorder: recorder, onFirstFrame: options.onFirstFrame)
     withExtendedLifetime(desktop) { loop.run() }
     if let failure = log?.failure ?? recorder?.failure { throw failure }

@@ -32,9 +32,10 @@ final class MainLoop {
 
   init(
     window: SDLWindow, renderer: SDLRenderer, measurer: SDLTextMeasurer, host: ViewHost,
-    log: FrameLog?, recorder: SampleRecorder? = nil, onFirstFrame: (() -> Void)? = nil
-  ) throws(PlatformError) {
-    waker = try Waker()
+    waker: Waker, log: FrameLog?, recorder: SampleRecorder? = nil,
+    onFirstFrame: (() -> Void)? = nil
+  ) {
+    self.waker = waker
     trackpad = Trackpad(window: window.handle)
     self.window = window
     self.renderer = renderer

@@ -90,7 +90,7 @@ private struct ElegantListScreen: View {
           manager.scroll(to: manager.pageCount / 2, animated: false)
         }
         ActionKnob("Pages anew") { manager.reloadPages() }
-        ActionKnob("Ten pages fewer") { manager.pageCount -= 10 }
+        ActionKnob("Ten pages fewer") { manager.pageCount = max(0, manager.pageCount - 10) }
         ReportLine("Page", "\(manager.currentPageIndex) of \(manager.pageCount)")
         ReportLine("Changes told", "\(reports)")
       }
