@@ -97,9 +97,9 @@ def expect(visitor, page, digit):
     """A book's page is bent at its left side, so that its colour is not in the middle."""
     if digit != "3":
         return visitor.expect(page)
-    visitor.rest()
+    title = visitor.arrive(page)
     found = visitor.shown()[0]
-    assert visitor.title().page == page, visitor.title()
+    assert title.page == page, title
     assert all(abs(a - b) <= 4 for a, b in zip(found, photos.colour(page))), found
 
 

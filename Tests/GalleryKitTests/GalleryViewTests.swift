@@ -4,18 +4,9 @@ import Testing
 
 @testable import GalleryKit
 
-/// A window that only remembers what is asked of it.
-private final class FakeWindow: WindowControl {
-  var title = ""
-  var isFullscreen = false
-  var cursor = Cursor.arrow
-  var isClosed = false
-  func close() { isClosed = true }
-}
-
 /// The gallery's window, driven without a display and without files.
 @Suite struct GalleryViewTests {
-  private let window = FakeWindow()
+  private let window = WindowDouble()
 
   private func model(count: Int) -> GalleryModel {
     let photos = (0..<count).map { Photo(location: FilePath("/nowhere/photo \($0 + 1).jpg")) }
@@ -280,10 +271,9 @@ private final class FakeWindow: WindowControl {
   @Test func controlQAndControlWCloseTheWindow() {
     let stage = stage(model(count: 1))
     stage.press(.character("q"), modifiers: .control)
-    #expect(window.isClosed)
-    window.isClosed = false
+    #expect(window.closings == 1)
     stage.press(.character("w"), modifiers: .control)
-    #expect(window.isClosed)
+    #expect(window.closings == 2)
   }
 
   @Test func withoutPhotosTheWindowSaysWhatToDo() {

@@ -18,9 +18,9 @@ struct FileList: View {
               photo: photo, model: model, layout: layout, isSwipingAnItem: $isSwipingAnItem)
           }
         }
-        .fileRows(
-          at: model.photos[model.index], index: model.index, rowHeight: layout.rowHeight
-        ) { model.select($0) }
+        .fileRows(at: model.current, index: model.index, rowHeight: layout.rowHeight) {
+          model.select($0)
+        }
       }
       .scrollDisabled(isSwipingAnItem)
       .frame(width: size.width, height: size.height)

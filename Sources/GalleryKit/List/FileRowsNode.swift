@@ -9,7 +9,7 @@ extension View {
   ///   - rowHeight: The height of a row, in points.
   ///   - focused: Told which file's row got the focus.
   func fileRows(
-    at photo: Photo, index: Int, rowHeight: Double, focused: @escaping (Photo) -> Void
+    at photo: Photo?, index: Int, rowHeight: Double, focused: @escaping (Photo) -> Void
   ) -> some View {
     modifier(FileRowsModifier(photo: photo, index: index, rowHeight: rowHeight, focused: focused))
   }
@@ -17,7 +17,7 @@ extension View {
 
 /// Makes a column of rows.
 struct FileRowsModifier: NodeModifier {
-  let photo: Photo
+  let photo: Photo?
   let index: Int
   let rowHeight: Double
   let focused: (Photo) -> Void

@@ -81,9 +81,8 @@ extension RenderDevice {
     else { return false }
     let start = source + y * bitmap.stride + x * 4
     if let layerTexture, isSoftware {
-      if alpha == 255 { return copy(start, pitch: bitmap.stride, to: rect, of: layerTexture) }
-      mix(start, pitch: bitmap.stride, into: rect, alpha: alpha)
-      return true
+      let draw = { self.copy(start, pitch: bitmap.stride, to: rect, of: layerTexture) }
+      return alpha == 255 ? draw() : mix(into: rect, alpha: alpha, draw)
     }
     return withCanvas(of: rect) { pixels, pitch in
       for row in 0..<rect.height {
@@ -97,23 +96,9 @@ extension RenderDevice {
     }
   }
 
-  /// Mixes rows of an opaque picture, whose fourth bytes may be anything, into a layer: SDL would
-  /// make what was clear there opaque.
-  private func mix(
-    _ start: UnsafePointer<UInt8>, pitch: Int, into rect: PixelRect, alpha: UInt8
-  ) {
-    var row = [UInt8](repeating: 0, count: rect.width * 4)
-    withPixels(of: rect) { pixels, layerPitch in
-      for line in 0..<rect.height {
-        copy_opaque_row(&row, start + line * pitch, rect.width)
-        mix_pixel_rows(pixels + line * layerPitch, row, rect.width, alpha)
-      }
-    }
-  }
-
   /// Mixes what a closure draws all over a rectangle of a layer into what is there: SDL would make
   /// what was clear there opaque.
-  func mix(into rect: PixelRect, alpha: UInt8, _ draw: () -> Void) {
+  func mix<Result>(into rect: PixelRect, alpha: UInt8, _ draw: () -> Result) -> Result {
     let length = rect.width * 4
     var mixed = [UInt8](repeating: 0, count: length * rect.height)
     withPixels(of: rect) { pixels, pitch in
@@ -122,7 +107,7 @@ extension RenderDevice {
         mixed.replaceSubrange(row * length..<(row + 1) * length, with: line)
       }
     }
-    draw()
+    let result = draw()
     withPixels(of: rect) { pixels, pitch in
       mixed.withUnsafeMutableBufferPointer { mixed in
         guard let start = mixed.baseAddress else { return }
@@ -133,6 +118,7 @@ extension RenderDevice {
         }
       }
     }
+    return result
   }
 
   /// Copies rows of an opaque picture, whose fourth bytes may be anything, into a layer.

@@ -23,14 +23,14 @@ final class Shaper {
   init?(_ file: FontFile, pixelSize: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
     let face = hb_face_create(blob, UInt32(truncatingIfNeeded: file.index))
-    guard hb_face_get_glyph_count(face) > 0 else {
+    // What is made of them keeps them.
+    defer {
       hb_face_destroy(face)
       hb_blob_destroy(blob)
-      return nil
     }
-    guard let font = hb_font_create(face), let buffer = hb_buffer_create() else { return nil }
-    hb_face_destroy(face)
-    hb_blob_destroy(blob)
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face),
+      let buffer = hb_buffer_create()
+    else { return nil }
     let side = Int32(clamping: pixelSize)
     hb_font_set_scale(font, side * Int32(Self.unit), side * Int32(Self.unit))
     hb_font_set_ppem(font, UInt32(side), UInt32(side))

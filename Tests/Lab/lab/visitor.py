@@ -83,13 +83,17 @@ class Visitor(Gallery):
         return is_centred and all(
             abs(one - other) <= 4 for one, other in zip(found, photos.colour(page)))
 
-    def expect(self, page):
-        """Waits for the page and for rest, then demands that title and pixels both say `page`."""
+    def arrive(self, page):
+        """Waits for the page and for rest; returns the title, which may say another page."""
         # Input comes late where something else keeps the machine busy: quiet alone says little.
         with suppress(TookTooLong):
             self.wait_for_page(page)
         self.rest()
-        title = self.title()
+        return self.title()
+
+    def expect(self, page):
+        """Waits for the page and for rest, then demands that title and pixels both say `page`."""
+        title = self.arrive(page)
         if not title or title.page != page or not self.shows(page):
             raise AssertionError(
                 f"page {page} expected; the title says '{self.display.title(self.window)}', "
